@@ -67,8 +67,8 @@ const zones = [
     except: ["./index.ts"],
   })),
   ...ADMIN_FEATURES.map((feature) => ({
-    // The two loaders import panels and dialogs lazily, each a chunk of its own.
-    target: "./site/admin/frame/!(load-tab|load-dialog).{ts,tsx}",
+    // The two loaders import panels and pages lazily, each a chunk of its own.
+    target: "./site/admin/frame/!(load-tab|load-page).{ts,tsx}",
     from: `./site/admin/${feature}`,
     except: ["./index.ts"],
     message: INDEX_ONLY,

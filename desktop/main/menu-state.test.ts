@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { DASHBOARD_TABS, PAGE_IDS } from "#site/platform/dashboard-manifest.ts";
 import { applyMenuState, commandItemId } from "./menu-state.ts";
 import type { MenuState } from "./menu-state.ts";
 
@@ -34,12 +34,15 @@ it("enables commands of the page, and Back if there is history", () => {
   ]);
 });
 
-it("enables every tab of the dashboard, and names one item per tab", () => {
-  const tabs = DASHBOARD_TABS.map(({ id }) => commandItemId({ type: "tab", tab: id }));
-  const items = new Map(tabs.map((id) => [id, { enabled: false }]));
+it("enables every tab and page of the dashboard, and names one item for each", () => {
+  const tabsAndPages = [
+    ...DASHBOARD_TABS.map(({ id }) => commandItemId({ type: "tab", tab: id })),
+    ...PAGE_IDS.map((page) => commandItemId({ type: "page", page })),
+  ];
+  const items = new Map(tabsAndPages.map((id) => [id, { enabled: false }]));
   applyMenuState(
     { getMenuItemById: (id) => (items.get(id) ?? null) as never },
-    { available: ["tab"], canGoBack: false, canGoForward: false },
+    { available: ["tab", "page"], canGoBack: false, canGoForward: false },
   );
   expect([...items.values()].every(({ enabled: isEnabled }) => isEnabled)).toBe(true);
   expect(commandItemId({ type: "tab", tab: "contacts" })).toBe("tab-contacts");

@@ -1,5 +1,5 @@
 import type { Menu } from "electron";
-import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { DASHBOARD_TABS, PAGE_IDS } from "#site/platform/dashboard-manifest.ts";
 import { plainCommands } from "../shared/bridge.ts";
 import type { CommandType, DesktopCommand } from "../shared/bridge.ts";
 
@@ -11,15 +11,17 @@ export interface MenuState {
 }
 
 /** Commands that are enabled before a page listens: they open the window and wait in the queue. */
-const OPENING: readonly CommandType[] = ["new-post", "new-project", "tab"];
+const OPENING: readonly CommandType[] = ["new-post", "new-project", "tab", "page"];
 
 const itemTypes = new Map<string, CommandType>([
   ...plainCommands.map((type): [string, CommandType] => [type, type]),
   ...DASHBOARD_TABS.map(({ id }): [string, CommandType] => [`tab-${id}`, "tab"]),
+  ...PAGE_IDS.map((id): [string, CommandType] => [`page-${id}`, "page"]),
 ]);
 
-/** The id of the menu item for a command: its type, with the id of a tab. */
+/** The id of the menu item for a command: its type, with the id of a tab or page. */
 export function commandItemId(command: DesktopCommand): string {
+  if (command.type === "page") return `page-${command.page}`;
   return command.type === "tab" ? `tab-${command.tab}` : command.type;
 }
 
@@ -35,7 +37,7 @@ export function applyMenuState(menu: Pick<Menu, "getMenuItemById">, state: MenuS
   enable("forward", canNavigate(state) && state.canGoForward);
 }
 
-/** Back and Forward navigate between tabs: disabled at the sign-in screen and behind a dialog. */
+/** Back and Forward navigate between tabs and pages: disabled at the sign-in screen and behind a dialog. */
 export function canNavigate({ available }: Pick<MenuState, "available">): boolean {
   return available?.includes("tab") === true;
 }

@@ -1,6 +1,6 @@
 import type { MenuItemConstructorOptions } from "electron";
 import { expect, it, vi } from "vitest";
-import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { DASHBOARD_TABS, PAGES } from "#site/platform/dashboard-manifest.ts";
 import { menuTemplate } from "./menu.ts";
 import type { MenuOptions } from "./menu.ts";
 
@@ -49,6 +49,17 @@ it("opens every tab of the dashboard by its key", () => {
     expect(item?.accelerator, label).toBe(`CmdOrCtrl+${key}`);
     item?.click?.({} as never, undefined, {});
     expect(send).toHaveBeenLastCalledWith({ type: "tab", tab: id });
+  }
+});
+
+it("opens every page of the dashboard by the Studio menu", () => {
+  for (const [page, { title }] of Object.entries(PAGES)) {
+    const item = named(
+      menu().filter(({ label }) => label === "&Studio"),
+      title,
+    );
+    item?.click?.({} as never, undefined, {});
+    expect(send).toHaveBeenLastCalledWith({ type: "page", page });
   }
 });
 

@@ -1,5 +1,5 @@
 import type { MenuItemConstructorOptions } from "electron";
-import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { DASHBOARD_TABS, PAGE_IDS, PAGES } from "#site/platform/dashboard-manifest.ts";
 import type { DesktopCommand } from "../shared/bridge.ts";
 import { commandItemId } from "./menu-state.ts";
 
@@ -30,6 +30,7 @@ export function menuTemplate(options: MenuOptions): Item[] {
     fileMenu(options, mac),
     editMenu(options),
     viewMenu(options),
+    studioMenu(options),
     historyMenu(options, mac),
     { role: "windowMenu" },
     helpMenu(options, mac),
@@ -39,13 +40,13 @@ export function menuTemplate(options: MenuOptions): Item[] {
 function commandItem(
   { send }: MenuOptions,
   label: string,
-  accelerator: string,
+  accelerator: string | undefined,
   command: DesktopCommand,
 ): Item {
   const click = () => {
     send(command);
   };
-  return { id: commandItemId(command), label, accelerator, click };
+  return { id: commandItemId(command), label, ...(accelerator && { accelerator }), click };
 }
 
 const settingsItem = (options: MenuOptions) =>
@@ -129,6 +130,20 @@ function viewMenu(options: MenuOptions): Item {
       { label: "Reload", accelerator: "CmdOrCtrl+R", click: options.reload },
       ...tools,
     ],
+  };
+}
+
+/** The pages beside the tabs, in the groups of the dashboard's own Studio menu. */
+function studioMenu(options: MenuOptions): Item {
+  return {
+    label: "&Studio",
+    submenu: PAGE_IDS.flatMap((id, index) => {
+      const { title, group } = PAGES[id];
+      const before = PAGE_IDS[index - 1];
+      const beginsGroup = before !== undefined && PAGES[before].group !== group;
+      const item = commandItem(options, title, undefined, { type: "page", page: id });
+      return beginsGroup ? [separator, item] : [item];
+    }),
   };
 }
 

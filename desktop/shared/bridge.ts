@@ -1,5 +1,5 @@
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
-import type { ItemKind, TabId } from "#site/platform/dashboard-manifest.ts";
+import type { ItemKind, PageId, TabId } from "#site/platform/dashboard-manifest.ts";
 
 /** Every channel between renderer and main, declared once. */
 export const channels = {
@@ -71,13 +71,14 @@ export const plainCommands = [
   "find",
 ] as const;
 /** Types of all commands, with and without parameters. */
-export const commandTypes = [...plainCommands, "tab", "open", "inquiry"] as const;
+export const commandTypes = [...plainCommands, "tab", "page", "open", "inquiry"] as const;
 export type CommandType = (typeof commandTypes)[number];
 
 /** Commands of menu, deep links and notifications for the dashboard. */
 export type DesktopCommand =
   | { readonly type: (typeof plainCommands)[number] }
   | { readonly type: "tab"; readonly tab: TabId }
+  | { readonly type: "page"; readonly page: PageId }
   | { readonly type: "open"; readonly item: ItemLink };
 
 /** Storage of the session. "system": encrypted by the system. "memory": the system offers no

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { basename, dirname } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DASHBOARD_TABS, DIALOGS, tabOfItem } from "./dashboard-manifest.ts";
+import { DASHBOARD_TABS, isPageId, PAGES, tabOfItem } from "./dashboard-manifest.ts";
 
 /** Folders in site/admin with a file of this kind of page. */
 function foldersWith(pattern: string): string[] {
@@ -34,13 +34,20 @@ describe("the tabs of the manifest", () => {
   });
 });
 
-it("the dialogs of the manifest are those that have a module named after their folder", () => {
-  const modules = globSync("site/admin/*/*-dialog.tsx").filter(
-    (file) => basename(file) === `${basename(dirname(file))}-dialog.tsx`,
+it("the pages of the manifest are those that have a module named after their folder", () => {
+  const modules = globSync("site/admin/*/*-page.tsx").filter(
+    (file) => basename(file) === `${basename(dirname(file))}-page.tsx`,
   );
   expect(
-    Object.values(DIALOGS)
+    Object.values(PAGES)
       .map(({ folder }) => folder)
       .toSorted(),
   ).toEqual(modules.map((file) => basename(dirname(file))).toSorted());
+});
+
+it("the pages have each a title of their own, and no other string is the id of one", () => {
+  const titles = new Set<string>(Object.values(PAGES).map(({ title }) => title));
+  expect(titles.size).toBe(Object.keys(PAGES).length);
+  expect(isPageId("media")).toBe(true);
+  for (const id of ["2", "toString", "", null]) expect(isPageId(id), String(id)).toBe(false);
 });

@@ -1,7 +1,8 @@
 /*
- * Tabs and dialogs of the dashboard. Read by the tab bar, the command palette, the keys, the desktop menu,
- * the lint boundaries, tests and benches. Data without imports, because the desktop's main process reads it,
- * too: the components are in admin/frame/load-tab.ts and admin/frame/load-dialog.ts, complete by type.
+ * Tabs and pages of the dashboard. Read by the tab bar, the Studio menu, the command palette, the keys, the
+ * desktop menu, the lint boundaries, tests and benches. Data without imports, because the desktop's main
+ * process reads it, too: the components are in admin/frame/load-tab.ts and admin/frame/load-page.ts,
+ * complete by type.
  */
 
 /**
@@ -27,86 +28,106 @@ export function tabOfItem(kind: ItemKind): TabId {
 }
 
 /**
- * The dialogs behind the account menu. `size` is the dialog's width; `terms` are further words that find it in
- * the command palette.
+ * The pages beside the tabs, in the order of the Studio menu. The ids are part of the URL:
+ * /admin?page=media. `group` is the part of the menu, `width` that of the content: a form, or everything.
+ * `terms` are further words that find the page in the command palette.
  */
-export const DIALOGS = {
-  account: {
-    title: "Your account",
-    size: "lg",
-    ownersOnly: false,
-    folder: "account",
-    terms: "password authenticator two-factor sign out everywhere sessions",
-  },
-  settings: {
-    title: "Site facts",
-    size: "lg",
-    ownersOnly: true,
-    folder: "site-settings",
-    terms: "phone e-mail address opening hours social links claims legal date settings",
-  },
-  members: {
-    title: "Members",
-    size: "lg",
-    ownersOnly: true,
-    folder: "members",
-    terms: "invite colleague staff role deactivate",
-  },
+export const PAGES = {
   media: {
     title: "Media library",
-    size: "xl",
+    group: "content",
+    width: "full",
     ownersOnly: false,
     folder: "media-library",
     terms: "pictures images files uploads videos",
   },
   categories: {
     title: "Categories",
-    size: "md",
+    group: "content",
+    width: "form",
     ownersOnly: false,
     folder: "categories",
     terms: "rename",
   },
   "reply-templates": {
     title: "Reply templates",
-    size: "lg",
+    group: "content",
+    width: "form",
     ownersOnly: false,
     folder: "reply-templates",
     terms: "saved replies canned answers inquiries mail text placeholders",
   },
-  backup: {
-    title: "Backup",
-    size: "md",
-    ownersOnly: true,
-    folder: "backup",
-    terms: "export import restore download",
-  },
-  redirects: {
-    title: "Redirects",
-    size: "xl",
-    ownersOnly: true,
-    folder: "redirects",
-    terms: "old address new address former website moved url not found 404 csv",
-  },
-  jobs: {
-    title: "Jobs and deliveries",
-    size: "lg",
-    ownersOnly: true,
-    folder: "jobs",
-    terms: "mails failed retry outbox daily log retention",
-  },
-  "personal-data": {
-    title: "A person’s data",
-    size: "md",
-    ownersOnly: true,
-    folder: "personal-data",
-    terms: "privacy gdpr e-mail address export erase delete visitor client",
-  },
   trash: {
     title: "Trash",
-    size: "lg",
+    group: "content",
+    width: "full",
     ownersOnly: false,
     folder: "trash",
     terms: "deleted restore bin",
   },
+  settings: {
+    title: "Site facts",
+    group: "website",
+    width: "form",
+    ownersOnly: true,
+    folder: "site-settings",
+    terms: "phone e-mail address opening hours social links claims legal date settings",
+  },
+  redirects: {
+    title: "Redirects",
+    group: "website",
+    width: "full",
+    ownersOnly: true,
+    folder: "redirects",
+    terms: "old address new address former website moved url not found 404 csv",
+  },
+  members: {
+    title: "Members",
+    group: "office",
+    width: "form",
+    ownersOnly: true,
+    folder: "members",
+    terms: "invite colleague staff role deactivate",
+  },
+  "personal-data": {
+    title: "A person’s data",
+    group: "office",
+    width: "form",
+    ownersOnly: true,
+    folder: "personal-data",
+    terms: "privacy gdpr e-mail address export erase delete visitor client",
+  },
+  backup: {
+    title: "Backup",
+    group: "office",
+    width: "form",
+    ownersOnly: true,
+    folder: "backup",
+    terms: "export import restore download",
+  },
+  jobs: {
+    title: "Jobs and deliveries",
+    group: "office",
+    width: "full",
+    ownersOnly: true,
+    folder: "jobs",
+    terms: "mails failed retry outbox daily log retention",
+  },
+  account: {
+    title: "Your account",
+    group: "account",
+    width: "form",
+    ownersOnly: false,
+    folder: "account",
+    terms: "password authenticator two-factor sign out everywhere sessions",
+  },
 } as const;
-export type DialogId = keyof typeof DIALOGS;
+export type PageId = keyof typeof PAGES;
+
+/** The ids of the pages in the order of the menu. */
+export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
+
+/** Whether a string, such as a query parameter, is the id of a page. */
+export function isPageId(id: string | null): id is PageId {
+  return id !== null && Object.hasOwn(PAGES, id);
+}

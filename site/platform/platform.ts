@@ -1,4 +1,4 @@
-import type { ItemKind, TabId } from "./dashboard-manifest.ts";
+import type { ItemKind, PageId, TabId } from "./dashboard-manifest.ts";
 
 /** Capabilities of the dashboard's host: the whole difference between browser and desktop app. */
 export interface Platform {
@@ -88,6 +88,7 @@ export type AdminCommand =
         | "find";
     }
   | { readonly type: "tab"; readonly tab: TabId }
+  | { readonly type: "page"; readonly page: PageId }
   | { readonly type: "open"; readonly item: ItemLink }
   /** An action on the open inquiry. */
   | { readonly type: "inquiry"; readonly action: InquiryAction };

@@ -9,10 +9,10 @@ test("SU18 a backup is saved to the chosen path and restored from there; a wrong
 }) => {
   const post = await rows.post({ content: "Every word of it 🪑" });
   const { page, machine, dashboard } = await desktop.startSignedIn();
-  const dialog = await dashboard.openFromAccountMenu("Backup");
+  const section = await dashboard.openFromStudioMenu("Backup");
   const file = path.join(desktop.folder, "studio.zip");
   await machine.answer({ save: file });
-  await dialog.getByRole("button", { name: "Save a backup" }).click();
+  await section.getByRole("button", { name: "Save a backup" }).click();
   await expect(dashboard.toast("Backup Saved")).toBeVisible();
   const files = Object.values(unzipSync(await readFile(file)));
   expect(files.map((bytes) => strFromU8(bytes)).join("\n")).toContain(post.id);
@@ -20,13 +20,13 @@ test("SU18 a backup is saved to the chosen path and restored from there; a wrong
   // Larger than the limit of the bridge: Chromium's own dialog opens instead.
   const choose = async (chosen: string) => {
     const chooser = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: "Choose a backup…" }).click();
+    await section.getByRole("button", { name: "Choose a backup…" }).click();
     await (await chooser).setFiles(chosen);
   };
   const wrong = path.join(desktop.folder, "wrong.zip");
   await writeFile(wrong, "not an archive");
   await choose(wrong);
-  await expect(dialog.getByRole("alert")).toContainText("damaged or is not a zip archive");
+  await expect(section.getByRole("alert")).toContainText("damaged or is not a zip archive");
   await choose(file);
-  await expect(dialog.getByText("A whole backup of")).toBeVisible();
+  await expect(section.getByText("A whole backup of")).toBeVisible();
 });

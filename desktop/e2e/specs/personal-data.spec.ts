@@ -8,11 +8,11 @@ test("SU33 a person's data is saved to the chosen path; a cancelled dialog saves
 }) => {
   const inquiry = await rows.inquiry();
   const { machine, dashboard } = await desktop.startSignedIn();
-  const dialog = await dashboard.openFromAccountMenu("A person’s data");
-  await dialog.getByLabel("Email").fill(inquiry.email);
-  await dialog.getByRole("button", { name: "Find", exact: true }).click();
+  const section = await dashboard.openFromStudioMenu("A person’s data");
+  await section.getByLabel("Email").fill(inquiry.email);
+  await section.getByRole("button", { name: "Find", exact: true }).click();
   await machine.answer({ save: "" });
-  const save = dialog.getByRole("button", { name: "Export" });
+  const save = section.getByRole("button", { name: "Export" });
   await save.click();
   await expect
     .poll(async () => (await machine.notices()).saveDialog)

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
-import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
-import { useDialogLinks } from "#site/admin/dialogs/use-dialog-links.ts";
+import { usePageLinks } from "#site/admin/pages/use-page-links.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/context/appearance.ts";
 import { sendCommand } from "#site/admin/navigation/command-bus.ts";
@@ -9,10 +8,10 @@ import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 
-/** Entries that do not depend on rows: tabs, new rows, dialogs, appearance, help. */
+/** Entries that do not depend on rows: tabs, new rows, pages, appearance, help. */
 export function useActions(): readonly PaletteEntry[] {
-  const { openTab } = useAdminNavigation();
-  const { links } = useDialogLinks();
+  const { openTab, openPage } = useAdminNavigation();
+  const links = usePageLinks();
   const openExternal = useOpenExternal();
   const { publicSite } = useAdminEnvironment();
   return useMemo(
@@ -30,7 +29,7 @@ export function useActions(): readonly PaletteEntry[] {
       }),
       ...links.map(({ id, title, terms }) => ({
         ...entry(title, "Open", () => {
-          useDialogs.getState().show(id);
+          openPage(id);
         }),
         also: terms,
       })),
@@ -49,7 +48,7 @@ export function useActions(): readonly PaletteEntry[] {
         openExternal(publicSite);
       }),
     ],
-    [openTab, links, openExternal, publicSite],
+    [openTab, openPage, links, openExternal, publicSite],
   );
 }
 

@@ -34,7 +34,8 @@ export function useListState<Status extends string, Column extends string>(
   const latest = useRef(query);
   useEffect(() => {
     latest.current = query;
-    useListStateStore.getState().remember(parseLocation(query).tab, query.toString(), byLink);
+    const { tab } = parseLocation(query);
+    if (tab !== null) useListStateStore.getState().remember(tab, query.toString(), byLink);
   }, [query, byLink]);
   const change = useCallback(
     (

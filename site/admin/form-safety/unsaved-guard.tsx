@@ -10,26 +10,24 @@ import type { UnsavedForm } from "./unsaved-work.ts";
 
 interface GuardOptions extends Pick<UnsavedForm, "name" | "isStored"> {
   readonly dirty: boolean;
-  /** "panel" by default. */
-  readonly place?: UnsavedForm["place"];
 }
 
 /**
  * Requires a confirmation before unsaved text is lost by navigation, logout, reload or closing the
  * window. Call `release` after a save and before navigating; it takes effect without a render.
  */
-export function useUnsavedGuard({ dirty, name, place = "panel", isStored }: GuardOptions): {
+export function useUnsavedGuard({ dirty, name, isStored }: GuardOptions): {
   readonly release: () => void;
 } {
   const id = useId();
   useEffect(() => {
     if (!dirty) return;
     const { add, remove } = useUnsavedWork.getState();
-    add(id, { name, place, isStored });
+    add(id, { name, isStored });
     return () => {
       remove(id);
     };
-  }, [dirty, id, name, place, isStored]);
+  }, [dirty, id, name, isStored]);
   const release = useCallback(() => {
     useUnsavedWork.getState().remove(id);
   }, [id]);
@@ -41,6 +39,9 @@ export function UnsavedGuard() {
   const { pendingAction, resolveConfirmation } = useUnsavedWork();
   const texts = useUnsavedWork(
     useShallow(({ forms }) => Object.values(forms).map(({ name }) => name)),
+  );
+  const hasDrafts = useUnsavedWork(({ forms }) =>
+    Object.values(forms).every(({ isStored }) => isStored !== null),
   );
   const actions = useUnsavedWork(
     useShallow((work) => [...new Set(Object.values(work.runningActions))]),
@@ -73,8 +74,8 @@ export function UnsavedGuard() {
     >
       {texts.length > 0 && (
         <Text overflowWrap="anywhere">
-          {quoted(texts)} has changes that are not saved. If you leave now, they stay on this device
-          only, and are offered when you come back.
+          {quoted(texts)} has changes that are not saved. If you leave now, they{" "}
+          {hasDrafts ? "stay on this device only, and are offered when you come back" : "are lost"}.
         </Text>
       )}
       {actions.length > 0 && (

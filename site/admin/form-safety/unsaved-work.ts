@@ -1,14 +1,10 @@
 import { create } from "zustand";
 
-/** Where a form is mounted: in the panel of a tab, or in a dialog over it. */
-export type FormPlace = "panel" | "dialog";
-
 export interface UnsavedForm {
   /** Name in the confirmation, such as the title of the post. */
   readonly name: string;
-  readonly place: FormPlace;
-  /** Whether the latest text is a draft on the disk. */
-  readonly isStored: () => boolean;
+  /** Whether the latest text is a draft on the disk. Null for a form without drafts. */
+  readonly isStored: (() => boolean) | null;
 }
 
 interface UnsavedWorkStore {

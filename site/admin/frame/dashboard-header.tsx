@@ -1,10 +1,11 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { BulkNotice } from "./bulk-notice.tsx";
-import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminLocation, useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { ABOVE_TABS, publishHeight } from "./header-height.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import { NetworkNotice } from "./network-notice.tsx";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { StudioMenu } from "./studio-menu.tsx";
 import { TabBar } from "./tab-bar.tsx";
 import { TabHint } from "./tab-hint.tsx";
 import { useInquiryPolling } from "./use-inquiry-polling.ts";
@@ -15,7 +16,7 @@ interface BarProps {
   readonly unread: number;
 }
 
-/** Sticky header with title, account menu, logout and the five tabs; on phones only the tabs stick. */
+/** Sticky header with title, Studio menu, account menu, logout and the five tabs; on phones only the tabs stick. */
 export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
   const { hasTitleBar } = usePlatform();
   const unread = useInquiryPolling();
@@ -40,7 +41,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function FullBar({ unread }: BarProps) {
-  const { tab } = useTab();
+  const { tab } = useAdminLocation();
   const { openTab } = useAdminNavigation();
   return (
     <>
@@ -58,6 +59,7 @@ function FullBar({ unread }: BarProps) {
           </Text>
         </Box>
         <HStack gap={{ base: "0", md: "2" }} flexShrink="0">
+          <StudioMenu />
           <UserMenu />
           <LogoutButton />
         </HStack>
@@ -65,7 +67,7 @@ function FullBar({ unread }: BarProps) {
       {/* The hint precedes the tabs in DOM order, so that Tab moves from the tabs into the open
          panel. */}
       <Flex direction="row-reverse" align="center" justify="flex-end">
-        <TabHint tab={tab} />
+        {tab !== null && <TabHint tab={tab} />}
         <TabBar current={tab} onOpen={openTab} unread={unread} />
       </Flex>
     </>
@@ -74,7 +76,7 @@ function FullBar({ unread }: BarProps) {
 
 /** One row from 1024 px. For hosts whose title bar already shows the title. */
 function CompactBar({ unread }: BarProps) {
-  const { tab } = useTab();
+  const { tab } = useAdminLocation();
   const { openTab } = useAdminNavigation();
   return (
     <Flex wrap="wrap" align="center" columnGap="6" paddingTop={{ lg: "1" }} userSelect="none">
@@ -94,11 +96,12 @@ function CompactBar({ unread }: BarProps) {
         minWidth="0"
         paddingTop={{ base: "2", lg: "0" }}
       >
+        <StudioMenu />
         <UserMenu />
         <LogoutButton />
       </HStack>
       <Box order="3" width="100%" _empty={{ display: "none" }}>
-        <TabHint tab={tab} isBelow />
+        {tab !== null && <TabHint tab={tab} isBelow />}
       </Box>
       <Box order="1" width={{ base: "100%", lg: "auto" }} minWidth="0">
         <TabBar current={tab} onOpen={openTab} unread={unread} isInline />

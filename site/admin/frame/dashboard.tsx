@@ -2,66 +2,76 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { usePostOutbox } from "#site/admin/posts/index.ts";
 import { CommandPaletteHost } from "#site/admin/command-palette/index.ts";
-import { DialogHost } from "./dialog-host.tsx";
+import { DashboardPage } from "./dashboard-page.tsx";
 import { PartNotLoaded } from "./part-not-loaded.tsx";
-import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
-import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { DASHBOARD_TABS, PAGES } from "#site/platform/dashboard-manifest.ts";
+import { useAdminLocation } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { useListStateStore } from "#site/admin/navigation/list-state-store.ts";
 import { useLoadedTab, usePreloadTabs } from "./load-tab.ts";
 import { PreferencesDialog } from "./preferences-dialog.tsx";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
-import { SessionGate, useStaysMounted } from "./session-gate.tsx";
+import { SessionGate } from "./session-gate.tsx";
 import { SignInDialog } from "./sign-in-panel.tsx";
 import { panelDomId, tabDomId } from "./tab-bar.tsx";
 import { UnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { useNavigationCommands } from "./use-navigation-commands.ts";
 
-/** Header, tabs and the open tab's panel. */
+/** Header, tabs, and the open tab's panel or a page. */
 export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
-  const { tab, id } = useTab();
-  const label = DASHBOARD_TABS.find((candidate) => candidate.id === tab)?.label ?? "";
-  const panel = useFocusAfterNavigation(`${tab} ${id ?? ""}`);
+  const { page, tab, id } = useAdminLocation();
   useNavigationCommands();
-  useEffect(
-    () => () => {
-      useListStateStore.getState().discardLinkedSearch(tab);
-    },
-    [tab],
-  );
   usePostOutbox();
   usePreloadTabs();
-  const isDialogShown = useStaysMounted("dialog");
   return (
     <>
-      <title>{`${label} | Interior Design Admin`}</title>
+      <title>{`${page === null ? labelOf(tab) : PAGES[page].title} | Interior Design Admin`}</title>
       <DashboardHeader onRetry={onRetry} />
       <Box as="main" maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
-        <Box
-          key={tab}
-          ref={panel}
-          role="tabpanel"
-          id={panelDomId(tab)}
-          aria-labelledby={tabDomId(tab)}
-          tabIndex={-1}
-          paddingTop="6"
-          paddingBottom="16"
-          outline="none"
-        >
-          <SessionGate>
-            <TabBody tab={tab} />
-          </SessionGate>
-        </Box>
+        {page === null ? (
+          <TabPanel key={tab} tab={tab} id={id} />
+        ) : (
+          <DashboardPage key={page} page={page} />
+        )}
       </Box>
       <SignInDialog />
-      {isDialogShown && <DialogHost />}
       <PrivateRows>
         <CommandPaletteHost />
       </PrivateRows>
       <PreferencesDialog />
       <UnsavedGuard />
     </>
+  );
+}
+
+function labelOf(tab: TabId): string {
+  return DASHBOARD_TABS.find((candidate) => candidate.id === tab)?.label ?? "";
+}
+
+function TabPanel({ tab, id }: { readonly tab: TabId; readonly id: string | null }) {
+  const panel = useFocusAfterNavigation(`${tab} ${id ?? ""}`);
+  useEffect(
+    () => () => {
+      useListStateStore.getState().discardLinkedSearch(tab);
+    },
+    [tab],
+  );
+  return (
+    <Box
+      ref={panel}
+      role="tabpanel"
+      id={panelDomId(tab)}
+      aria-labelledby={tabDomId(tab)}
+      tabIndex={-1}
+      paddingTop="6"
+      paddingBottom="16"
+      outline="none"
+    >
+      <SessionGate>
+        <TabBody tab={tab} />
+      </SessionGate>
+    </Box>
   );
 }
 

@@ -6,7 +6,7 @@ interface PartNotLoadedProps {
     { readonly kind: "loading" } | { readonly kind: "failed"; readonly retry: () => void };
 }
 
-/** Stands for a tab or dialog whose code is still loading or could not be loaded. */
+/** Stands for a tab, page or dialog whose code is still loading or could not be loaded. */
 export function PartNotLoaded({ part }: PartNotLoadedProps) {
   if (part.kind === "failed") {
     return (

@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
-import { DialogContent } from "./dialog-content.tsx";
+import { PageContent } from "./page-content.tsx";
 
 const TYPES = ["settings"] as const;
 
@@ -31,7 +31,7 @@ export function PreferencesDialog() {
               <Dialog.Title>Settings</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">
-              <DialogContent dialog="preferences" />
+              <PageContent part="preferences" />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close settings" />

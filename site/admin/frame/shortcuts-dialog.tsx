@@ -1,7 +1,7 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
-import { DialogContent } from "./dialog-content.tsx";
+import { PageContent } from "./page-content.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 
 const TYPES = ["shortcuts"] as const;
@@ -33,7 +33,7 @@ export function ShortcutsDialog() {
               <Dialog.Title>Keyboard shortcuts</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">
-              <DialogContent dialog="shortcuts" />
+              <PageContent part="shortcuts" />
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" aria-label="Close keyboard shortcuts" />

@@ -5,7 +5,8 @@ import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 interface TabBarProps {
-  readonly current: TabId;
+  /** Null on a page beside the tabs. */
+  readonly current: TabId | null;
   readonly onOpen: (tab: TabId) => void;
   /** Number of unread inquiries, shown on their tab. */
   readonly unread: number;
@@ -54,7 +55,7 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
       marginTop={isInline ? { base: "1", lg: "0" } : { base: "1", md: "2" }}
       onKeyDown={moveFocus}
     >
-      {DASHBOARD_TABS.map(({ id, label }) => (
+      {DASHBOARD_TABS.map(({ id, label }, index) => (
         <chakra.button
           key={id}
           id={tabDomId(id)}
@@ -63,7 +64,7 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
           aria-selected={id === current}
           {...(id === current ? { "aria-controls": panelDomId(id) } : {})}
           {...(id === "contacts" && unread > 0 ? { "aria-describedby": UNREAD_ID } : {})}
-          tabIndex={id === current ? 0 : -1}
+          tabIndex={id === current || (current === null && index === 0) ? 0 : -1}
           css={styles["trigger"]}
           data-orientation="horizontal"
           // Negative, because the bar clips overflow.

@@ -8,11 +8,11 @@ import {
   useCommands,
 } from "#site/admin/navigation/command-bus.ts";
 import { tabOfItem } from "#site/platform/dashboard-manifest.ts";
-import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminLocation, useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { focusSearch } from "./shortcuts.ts";
 
-const TYPES: readonly CommandType[] = ["new-post", "new-project", "tab", "open", "find"];
+const TYPES: readonly CommandType[] = ["new-post", "new-project", "tab", "page", "open", "find"];
 
 const EXPORT_ELSEWHERE = {
   title: "Nothing to Export Here",
@@ -22,8 +22,8 @@ const EXPORT_ELSEWHERE = {
 /** Handles navigation commands from menus, links and notifications. */
 export function useNavigationCommands() {
   const platform = usePlatform();
-  const { openTab } = useAdminNavigation();
-  const { tab } = useTab();
+  const { openTab, openPage } = useAdminNavigation();
+  const { tab } = useAdminLocation();
   useEffect(() => platform.onCommand(requestCommand), [platform]);
   useEffect(releaseWaitingCommand, []);
   useCommands(
@@ -39,6 +39,9 @@ export function useNavigationCommands() {
             break;
           case "tab":
             openTab(command.tab);
+            break;
+          case "page":
+            openPage(command.page);
             break;
           case "open":
             openTab(tabOfItem(command.item.kind), command.item.id);
@@ -58,7 +61,7 @@ export function useNavigationCommands() {
             break; // handled by the open tab
         }
       },
-      [openTab, tab],
+      [openTab, openPage, tab],
     ),
   );
 }

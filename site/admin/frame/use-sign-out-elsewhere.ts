@@ -30,6 +30,6 @@ async function signOutHere() {
   if (hasSessionFlag()) return;
   const unsaved = Object.values(useUnsavedWork.getState().forms);
   const { expire, signOut: showLogin } = useSession.getState();
-  if (unsaved.every(({ isStored }) => isStored())) showLogin();
+  if (unsaved.every(({ isStored }) => isStored?.() === true)) showLogin();
   else expire();
 }

@@ -1,27 +1,33 @@
 import { Button, Icon, Menu, Text } from "@chakra-ui/react";
-import { ChevronDown, CircleUserRound, Command, ExternalLink, Keyboard } from "lucide-react";
-import { MENU_ID } from "./dialog-host.tsx";
-import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
-import { useDialogLinks } from "#site/admin/dialogs/use-dialog-links.ts";
+import {
+  ChevronDown,
+  CircleUserRound,
+  Command,
+  ExternalLink,
+  Keyboard,
+  UserCog,
+} from "lucide-react";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
 import { sendCommand } from "#site/admin/navigation/command-bus.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { shortTime } from "#site/format/time.ts";
+import { PAGES } from "#site/platform/dashboard-manifest.ts";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 
-/** Account menu: the signed-in member, dialogs, theme and links. */
+/** Account menu: the signed-in member, their page, theme and links. */
 export function UserMenu() {
   return (
     <>
-      <Menu.Root positioning={{ placement: "bottom-end" }} ids={{ trigger: MENU_ID }}>
+      <Menu.Root positioning={{ placement: "bottom-end" }}>
         <Trigger />
         {/* Not in a portal, to stay within the header landmark. */}
         <Menu.Positioner>
           <Menu.Content minWidth="15rem">
             <SignedInMember />
-            <DialogLinks />
+            <AccountItem />
             <Menu.Separator />
             <AppearanceChoice />
             <Menu.Separator />
@@ -76,20 +82,18 @@ function SignedInMember() {
   );
 }
 
-function DialogLinks() {
-  const { show } = useDialogs();
-  const { links } = useDialogLinks();
-  return links.map(({ id, title, Icon: LinkIcon }) => (
+function AccountItem() {
+  const { openPage } = useAdminNavigation();
+  return (
     <Menu.Item
-      key={id}
-      value={id}
+      value="account"
       onSelect={() => {
-        show(id);
+        openPage("account");
       }}
     >
-      <LinkIcon size="1em" aria-hidden /> {title}
+      <UserCog size="1em" aria-hidden /> {PAGES.account.title}
     </Menu.Item>
-  ));
+  );
 }
 
 function OtherLinks() {

@@ -4,9 +4,9 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { pageSearch, useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
+import { personState } from "#site/admin/navigation/person-link.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
@@ -79,18 +79,13 @@ export function InquiryActions({ inquiry }: { readonly inquiry: Inquiry }) {
 
 /** Opens the personal data of the sender, for owners. */
 function SenderData({ email }: { readonly email: string }) {
-  const { show } = useDialogs();
   const isOwner = useSession(({ role }) => role === "owner");
   if (!isOwner) return null;
   return (
-    <Button
-      size="sm"
-      variant="outline"
-      onClick={() => {
-        show("personal-data", email);
-      }}
-    >
-      <UserRoundSearch aria-hidden /> Sender’s data
+    <Button asChild size="sm" variant="outline">
+      <RouterLink to={pageSearch("personal-data")} state={personState(email)}>
+        <UserRoundSearch aria-hidden /> Sender’s data
+      </RouterLink>
     </Button>
   );
 }

@@ -6,6 +6,8 @@ import { replySchema } from "#site/schemas/reply.ts";
 import { fieldLabel } from "#site/schemas/form.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { NewTemplateDialog } from "#site/admin/reply-templates/index.ts";
+import type { templateFrom } from "#site/admin/reply-templates/index.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
@@ -74,61 +76,79 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
   const { isLoopback: onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
+  const [newTemplate, setNewTemplate] = useState<ReturnType<typeof templateFrom> | null>(null);
   return (
-    <Stack
-      as="form"
-      gap="3"
-      aria-label={isSignedOut ? undefined : `Reply to ${inquiry.name}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.send();
-      }}
-    >
-      <PrivateRows>
-        <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-          To {inquiry.email}, from the studio’s address.
-          {onThisMachine &&
-            " This backend runs on your computer: without a mail server (SMTP_URL) it writes mails to its data folder instead of sending them."}
-        </Text>
-      </PrivateRows>
-      <Fieldset.Root disabled={isSending}>
-        <Fieldset.Content marginTop="0" gap="3">
-          <TextField
-            label={fieldLabel(replySchema, "subject")}
-            value={text.subject}
-            error={problems.subject}
-            onChange={(event) => {
-              form.change({ subject: event.target.value });
-            }}
+    <>
+      <Stack
+        as="form"
+        gap="3"
+        aria-label={isSignedOut ? undefined : `Reply to ${inquiry.name}`}
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.send();
+        }}
+      >
+        <PrivateRows>
+          <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+            To {inquiry.email}, from the studio’s address.
+            {onThisMachine &&
+              " This backend runs on your computer: without a mail server (SMTP_URL) it writes mails to its data folder instead of sending them."}
+          </Text>
+        </PrivateRows>
+        <Fieldset.Root disabled={isSending}>
+          <Fieldset.Content marginTop="0" gap="3">
+            <TextField
+              label={fieldLabel(replySchema, "subject")}
+              value={text.subject}
+              error={problems.subject}
+              onChange={(event) => {
+                form.change({ subject: event.target.value });
+              }}
+            />
+            <TextareaField
+              label={fieldLabel(replySchema, "body")}
+              ref={message}
+              rows={10}
+              autoFocus
+              value={text.body}
+              error={problems.body}
+              onChange={(event) => {
+                form.change({ body: event.target.value });
+              }}
+            />
+          </Fieldset.Content>
+        </Fieldset.Root>
+        {problems.form !== undefined && (
+          <Alert.Root status="error" role="alert">
+            <Alert.Indicator />
+            <Alert.Description>{problems.form}</Alert.Description>
+          </Alert.Root>
+        )}
+        <HStack gap="3" flexWrap="wrap">
+          <Button type="submit" size="sm" disabled={isSending}>
+            {isSending ? "Sending..." : "Send reply"}
+          </Button>
+          <CancelReply form={form} onClosed={onClosed} />
+          <TemplateMenu
+            inquiry={inquiry}
+            form={form}
+            message={message}
+            onSaveAsTemplate={setNewTemplate}
           />
-          <TextareaField
-            label={fieldLabel(replySchema, "body")}
-            ref={message}
-            rows={10}
-            autoFocus
-            value={text.body}
-            error={problems.body}
-            onChange={(event) => {
-              form.change({ body: event.target.value });
-            }}
-          />
-        </Fieldset.Content>
-      </Fieldset.Root>
-      {problems.form !== undefined && (
-        <Alert.Root status="error" role="alert">
-          <Alert.Indicator />
-          <Alert.Description>{problems.form}</Alert.Description>
-        </Alert.Root>
+          <DraftStatusLine status={draft.status} savedAt={null} />
+        </HStack>
+      </Stack>
+      {/* Beside the form, because its submit event would bubble to the form through React's tree. */}
+      {newTemplate !== null && (
+        <NewTemplateDialog
+          text={newTemplate}
+          finalFocusEl={() => message.current}
+          onClose={() => {
+            setNewTemplate(null);
+          }}
+        />
       )}
-      <HStack gap="3" flexWrap="wrap">
-        <Button type="submit" size="sm" disabled={isSending}>
-          {isSending ? "Sending..." : "Send reply"}
-        </Button>
-        <CancelReply form={form} onClosed={onClosed} />
-        <TemplateMenu inquiry={inquiry} form={form} message={message} />
-        <DraftStatusLine status={draft.status} savedAt={null} />
-      </HStack>
-    </Stack>
+    </>
   );
 }
 

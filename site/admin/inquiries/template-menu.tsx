@@ -2,12 +2,8 @@ import { Button, Menu } from "@chakra-ui/react";
 import { BookmarkPlus, ChevronDown, RotateCw, Settings2 } from "lucide-react";
 import type { RefObject } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
-import {
-  templateFrom,
-  useNewTemplate,
-  useReplyTemplates,
-} from "#site/admin/reply-templates/index.ts";
+import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { templateFrom, useReplyTemplates } from "#site/admin/reply-templates/index.ts";
 import { hasOwnWords } from "./reply-text.ts";
 import { useInsertTemplate } from "./use-insert-template.ts";
 import type { useReplyForm } from "./use-reply-form.ts";
@@ -16,10 +12,12 @@ interface TemplateMenuProps {
   readonly inquiry: Inquiry;
   readonly form: ReturnType<typeof useReplyForm>;
   readonly message: RefObject<HTMLTextAreaElement | null>;
+  /** Called with the text of the reply for a new template. */
+  readonly onSaveAsTemplate: (text: ReturnType<typeof templateFrom>) => void;
 }
 
 /** Templates to insert into the reply, and actions to save the reply as one and to manage them. */
-export function TemplateMenu({ inquiry, form, message }: TemplateMenuProps) {
+export function TemplateMenu({ inquiry, form, message, onSaveAsTemplate }: TemplateMenuProps) {
   const { insert, focusText } = useInsertTemplate(inquiry, form, message);
   const templates = useReplyTemplates();
   return (
@@ -46,7 +44,7 @@ export function TemplateMenu({ inquiry, form, message }: TemplateMenuProps) {
         <Menu.Content width="18rem" maxHeight="24rem" overflowY="auto">
           <TemplateItems templates={templates} />
           <Menu.Separator />
-          <TemplateActions inquiry={inquiry} form={form} message={message} />
+          <TemplateActions inquiry={inquiry} form={form} onSaveAsTemplate={onSaveAsTemplate} />
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>
@@ -79,14 +77,9 @@ function TemplateItems({
   ));
 }
 
-function TemplateActions({ inquiry, form, message }: TemplateMenuProps) {
-  const { show } = useDialogs();
+function TemplateActions({ inquiry, form, onSaveAsTemplate }: Omit<TemplateMenuProps, "message">) {
+  const { openPage } = useAdminNavigation();
   const { text, frame } = form;
-  const showDialog = () => {
-    // The dialog returns focus to where it was.
-    message.current?.focus();
-    show("reply-templates");
-  };
   return (
     <>
       <Menu.Item
@@ -95,13 +88,17 @@ function TemplateActions({ inquiry, form, message }: TemplateMenuProps) {
         onSelect={() => {
           const subject = text.subject === frame.subject ? "" : text.subject;
           const reply = { subject, body: text.body };
-          useNewTemplate.getState().begin(templateFrom(reply, inquiry, frame.signature));
-          showDialog();
+          onSaveAsTemplate(templateFrom(reply, inquiry, frame.signature));
         }}
       >
         <BookmarkPlus size="1em" aria-hidden /> Save as template…
       </Menu.Item>
-      <Menu.Item value="manage" onSelect={showDialog}>
+      <Menu.Item
+        value="manage"
+        onSelect={() => {
+          openPage("reply-templates");
+        }}
+      >
         <Settings2 size="1em" aria-hidden /> Manage templates…
       </Menu.Item>
     </>

@@ -14,7 +14,6 @@ import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
-import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { shortTime } from "#site/format/time.ts";
@@ -116,12 +115,7 @@ function Uses({ file: { uses } }: { readonly file: LibraryFile }) {
             `${title} (in the trash)`
           ) : (
             <Link asChild display="block" truncate css={TALL_LINK}>
-              <RouterLink
-                to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}
-                onClick={() => {
-                  useDialogs.getState().hide();
-                }}
-              >
+              <RouterLink to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}>
                 {title}
               </RouterLink>
             </Link>

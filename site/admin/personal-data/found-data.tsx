@@ -4,7 +4,7 @@ import type {
   Mention,
   PersonalDataCounts,
 } from "#supabase/data/personal-data.ts";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { Section } from "#site/admin/pages/section.tsx";
 import { DataActions } from "./data-actions.tsx";
 import { isNothing, mentioningRow, otherTexts, ownRows } from "./personal-data-model.ts";
 

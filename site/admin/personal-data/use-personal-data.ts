@@ -6,10 +6,8 @@ import {
   findPersonalData,
 } from "#supabase/data/personal-data.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { removeDraftsOf } from "#site/admin/form-safety/draft-view.ts";
-import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
 import { clearPersistedQueries } from "#site/admin/offline/query-persistence.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { erasureInWords } from "./personal-data-model.ts";
@@ -42,7 +40,7 @@ export function useExportPersonalData() {
 }
 
 /** Erases everything that names an address: on the server, in the query cache and among the drafts of this
- * device. The dialog may be closed meanwhile, so a toast reports the outcome. */
+ * device. The page may be left meanwhile, so a toast reports the outcome. */
 export function useErasePersonalData() {
   const client = useStaffClient();
   const removeFromDevice = useRemoveFromDevice();
@@ -69,17 +67,7 @@ export function eraseProblem(error: unknown): string {
 
 function useRemoveFromDevice() {
   const cache = useQueryClient();
-  const { openTab } = useAdminNavigation();
-  const { tab, id } = useTab();
   return async (address: string, inquiryIds: readonly string[]) => {
-    // Without its row an open inquiry closes its forms, whose unsaved text would hold up the navigation.
-    await cache.resetQueries({
-      queryKey: adminKeys.inquiries,
-      predicate: ({ queryKey }) => queryKey.some((part) => inquiryIds.includes(String(part))),
-    });
-    if (tab === "contacts" && id !== null && inquiryIds.includes(id)) {
-      openTab("contacts", null, { replace: true });
-    }
     cache.removeQueries({ type: "inactive" });
     await Promise.all([
       clearPersistedQueries(),

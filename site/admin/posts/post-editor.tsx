@@ -7,6 +7,7 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
+import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
@@ -66,11 +67,14 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
       }}
     >
       <Stack gap="6">
-        <Flex align="center" minHeight="10">
-          <Heading as="h2" textStyle="uiTitle">
-            {heading}
-          </Heading>
-        </Flex>
+        <Stack gap="0">
+          {!creates && <BackToList tab="blog-posts" />}
+          <Flex align="center" minHeight="10">
+            <Heading as="h2" textStyle="uiTitle">
+              {heading}
+            </Heading>
+          </Flex>
+        </Stack>
         {lastSaved !== null && (
           <SavedNote
             row={lastSaved}

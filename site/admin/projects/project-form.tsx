@@ -2,6 +2,7 @@ import { Button, chakra, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
 import { focalPointOfUrl, formatFocalPoint, withoutFocus } from "#supabase/data/image-focus.ts";
+import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
@@ -47,9 +48,12 @@ export function ProjectForm(props: ProjectFormProps) {
       marginBottom="-16"
     >
       <Stack gap="6">
-        <Heading as="h2" textStyle="uiTitle">
-          {props.heading}
-        </Heading>
+        <Stack gap="1">
+          <BackToList tab="projects" />
+          <Heading as="h2" textStyle="uiTitle">
+            {props.heading}
+          </Heading>
+        </Stack>
         <DraftNotices {...state.draftNotices} storedAt={storedAt} />
         {props.notice}
         <Grid

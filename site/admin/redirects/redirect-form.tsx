@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { newPathOf, oldPathOf } from "#supabase/data/redirect-paths.ts";
 import type { Redirect } from "#supabase/data/redirects.ts";
-import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { FormError } from "#site/admin/form-safety/form-error.tsx";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
@@ -37,7 +37,7 @@ export function RedirectForm({ redirect, from, origin, onSaved, onCancel }: Redi
     defaultValues: { from: redirect?.from_path ?? from, to: redirect?.to_path ?? "" },
   });
   const { errors, isDirty } = form.formState;
-  useDialogGuard(isDirty, "Redirect", () => false);
+  useUnsavedGuard({ dirty: isDirty, name: "Redirect", isStored: null });
   const submit = form.handleSubmit((values) => {
     if (save.isPending) return;
     save.mutate(normalizeEntry(values, origin), {

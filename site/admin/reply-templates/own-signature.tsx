@@ -1,7 +1,7 @@
 import { Button, HStack, Skeleton, Stack } from "@chakra-ui/react";
 import { useForm, useWatch } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { signatureSchema } from "#site/schemas/reply-template.ts";
 import { TextareaField } from "#site/ui/fields.tsx";
@@ -25,14 +25,13 @@ export function OwnSignature() {
 }
 
 const rules = rulesOf(signatureSchema);
-const isNeverStored = () => false;
 
 function SignatureForm({ stored }: { readonly stored: string }) {
   const form = useForm({ defaultValues: { signature: stored } });
   const { errors, isDirty } = form.formState;
   const save = useSaveSignature();
   const typed = useWatch({ control: form.control, name: "signature" });
-  useDialogGuard(isDirty, "The signature", isNeverStored);
+  useUnsavedGuard({ dirty: isDirty, name: "The signature", isStored: null });
   const submit = form.handleSubmit(({ signature }) => {
     if (save.isPending) return;
     save.mutate(signature, {

@@ -2,20 +2,19 @@ import { Box, Button, Code, HStack, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { ReplyTemplate, ReplyTemplateText } from "#supabase/data/reply-templates.ts";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
-import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { FormError } from "#site/admin/form-safety/form-error.tsx";
 import { fieldsOf } from "#site/schemas/entity.ts";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { placeholder, PLACEHOLDER_NAMES, PLACEHOLDERS } from "#site/schemas/placeholders.ts";
 import { replyTemplateSchema } from "#site/schemas/reply-template.ts";
-import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
+import { DiscardTemplate } from "./discard-template.tsx";
 import { useTemplateForm } from "./use-template-form.ts";
 
 const rules = rulesOf(replyTemplateSchema);
 const subjectHelp = fieldsOf(replyTemplateSchema).find(({ name }) => name === "subject")?.help;
 const label = (name: keyof ReplyTemplateText) => fieldLabel(replyTemplateSchema, name);
-const isNeverStored = () => false;
 
 interface TemplateFormProps {
   /** The template to change; null for a new one. */
@@ -31,7 +30,7 @@ export function TemplateForm({ stored, initial, isPrefilled = false, onClose }: 
   const { form, submit, isSaving } = useTemplateForm(stored, initial, onClose);
   const { errors, isDirty } = form.formState;
   const isUnsaved = isDirty || isPrefilled;
-  useDialogGuard(isUnsaved, "The template", isNeverStored);
+  useUnsavedGuard({ dirty: isUnsaved, name: "The template", isStored: null });
   return (
     <form
       noValidate
@@ -96,17 +95,13 @@ function CancelTemplate({ isUnsaved, onClose }: CancelTemplateProps) {
       >
         Cancel
       </Button>
-      <ConfirmDialog
+      <DiscardTemplate
         open={isConfirming}
-        title="Discard the changes?"
-        confirmLabel="Discard"
         onConfirm={onClose}
         onCancel={() => {
           setIsConfirming(false);
         }}
-      >
-        <Text>What you wrote here is not saved.</Text>
-      </ConfirmDialog>
+      />
     </>
   );
 }

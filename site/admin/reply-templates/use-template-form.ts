@@ -1,12 +1,16 @@
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { useForm } from "react-hook-form";
+import * as v from "valibot";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { ReplyTemplate, ReplyTemplateText } from "#supabase/data/reply-templates.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { replyTemplateSchema } from "#site/schemas/reply-template.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { useSaveReplyTemplate } from "./use-reply-templates.ts";
+
+/** The values of a form for a new template. */
+export const EMPTY_TEMPLATE: ReplyTemplateText = v.getDefaults(replyTemplateSchema);
 
 const CONFLICT =
   "A colleague changed this template meanwhile. Save again to replace it with yours, or cancel to see it.";

@@ -3,7 +3,7 @@ import { useWatch } from "react-hook-form";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { siteSettingsFrom } from "#site/content/site-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { Section } from "#site/admin/pages/section.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { fieldsOf } from "#site/schemas/entity.ts";
@@ -69,9 +69,9 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
         )}
         <HStack
           position="sticky"
-          bottom="-6"
+          bottom="0"
           css={AT_THE_END}
-          bg="bg.panel"
+          bg="bg"
           paddingBlock="3"
           borderTopWidth="1px"
         >

@@ -3,7 +3,7 @@ import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { settingNames } from "#site/content/site-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
-import { useDialogGuard } from "#site/admin/dialogs/use-dialog-guard.ts";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
@@ -19,7 +19,11 @@ export function useSettingsForm(settings: SiteSettings) {
   const parse = useCallback((stored: unknown) => unsavedSettings(stored, initial), [initial]);
   const draft = useDraft(SCOPE, parse);
   useFormChanges(form, draft.change);
-  useDialogGuard(form.formState.isDirty, "Site facts", draft.isStored);
+  useUnsavedGuard({
+    dirty: form.formState.isDirty,
+    name: "Site facts",
+    isStored: draft.isStored,
+  });
   const restore = async () => {
     const restored = await draft.restore();
     if (restored !== null) form.reset(restored.values, { keepDefaultValues: true });

@@ -37,14 +37,14 @@ export class Dashboard {
     return this.page.getByRole("status").filter({ hasText: title });
   }
 
-  /** Opens a dialog by its entry in the account menu. */
-  async openFromAccountMenu(name: string) {
+  /** Opens a page by its entry in the Studio menu. */
+  async openFromStudioMenu(name: string) {
     await this.expectOpen();
-    await this.page.getByRole("button", { name: /^Account / }).click();
+    await this.page.getByRole("button", { name: "Studio" }).click();
     await this.page.getByRole("menuitem", { name }).click();
-    const dialog = this.page.getByRole("dialog", { name });
-    await expect(dialog).toBeVisible();
-    return dialog;
+    const section = this.page.getByRole("region", { name, exact: true }).first();
+    await expect(section).toBeVisible();
+    return section;
   }
 
   open(query = "") {

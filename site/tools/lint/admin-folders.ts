@@ -1,11 +1,11 @@
 import { readdirSync } from "node:fs";
-import { DASHBOARD_TABS, DIALOGS } from "#site/platform/dashboard-manifest.ts";
+import { DASHBOARD_TABS, PAGES } from "#site/platform/dashboard-manifest.ts";
 
 const ADMIN = new URL("../../admin/", import.meta.url);
 
-/** Folders of site/admin with a feature: tabs, dialogs and three without an entry in the manifest. */
+/** Folders of site/admin with a feature: tabs, pages and three without an entry in the manifest. */
 export const ADMIN_FEATURES = [
-  ...new Set<string>([...DASHBOARD_TABS, ...Object.values(DIALOGS)].map(({ folder }) => folder)),
+  ...new Set<string>([...DASHBOARD_TABS, ...Object.values(PAGES)].map(({ folder }) => folder)),
   ...["login", "command-palette", "rich-text-editor"],
 ];
 

@@ -258,20 +258,20 @@ test("an owner edits the site settings once, and the visitor's next page shows t
   const number = "+48 22 111 22 33";
   try {
     await dashboard.open();
-    const dialog = await dashboard.openFromAccountMenu("Site facts");
-    await expect(dialog.getByRole("status")).toContainText("2 pairs of claims disagree");
-    await dialog.getByRole("button", { name: "Use 25+ in both" }).click();
-    await expect(dialog.getByLabel("Awards (home)")).toHaveValue("25+");
-    await dialog.getByLabel("Phone").fill(number);
-    await dialog.getByLabel("Instagram").fill("instagram.com/studio");
-    await dialog.getByRole("button", { name: "Save facts" }).click();
-    await expect(dialog.getByText("beginning with https://")).toBeVisible();
-    await dialog.getByLabel("Instagram").fill("https://instagram.com/studio");
-    await dialog.getByLabel("Home shows").selectOption("latest");
-    await dialog.getByLabel("Legal texts last updated").fill("2025-03-09");
-    await page.keyboard.press("Escape");
+    const section = await dashboard.openFromStudioMenu("Site facts");
+    await expect(section.getByRole("status")).toContainText("2 pairs of claims disagree");
+    await section.getByRole("button", { name: "Use 25+ in both" }).click();
+    await expect(section.getByLabel("Awards (home)")).toHaveValue("25+");
+    await section.getByLabel("Phone").fill(number);
+    await section.getByLabel("Instagram").fill("instagram.com/studio");
+    await section.getByRole("button", { name: "Save facts" }).click();
+    await expect(section.getByText("beginning with https://")).toBeVisible();
+    await section.getByLabel("Instagram").fill("https://instagram.com/studio");
+    await section.getByLabel("Home shows").selectOption("latest");
+    await section.getByLabel("Legal texts last updated").fill("2025-03-09");
+    await dashboard.tab("Overview").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-    await dialog.getByRole("button", { name: "Save facts" }).click();
+    await section.getByRole("button", { name: "Save facts" }).click();
     await expect(dashboard.toast("Facts Saved")).toBeVisible();
 
     const footer = page.getByRole("contentinfo");

@@ -18,10 +18,10 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
   errors.allow(/401|403/);
   const email = `new-${randomUUID().slice(0, 8)}@studio.example`;
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Members");
-  await dialog.getByLabel("Email").fill(email);
-  await dialog.getByRole("button", { name: "Invite" }).click();
-  await expect(dialog.getByRole("listitem").filter({ hasText: email })).toContainText(
+  const section = await dashboard.openFromStudioMenu("Members");
+  await section.getByLabel("Email").fill(email);
+  await section.getByRole("button", { name: "Invite" }).click();
+  await expect(section.getByRole("listitem").filter({ hasText: email })).toContainText(
     "not here yet",
   );
 
@@ -40,7 +40,7 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
   await guest.getByRole("button", { name: "Set password and sign in" }).click();
   const theirs = new Dashboard(guest);
   await theirs.expectOpen();
-  await guest.getByRole("button", { name: `Account ${email}` }).click();
+  await guest.getByRole("button", { name: "Studio" }).click();
   await expect(guest.getByRole("menuitem", { name: "Your account" })).toBeVisible();
   await expect(guest.getByRole("menuitem", { name: "Members" })).toHaveCount(0);
   await expect(guest.getByRole("menuitem", { name: "Jobs and deliveries" })).toHaveCount(0);
@@ -65,7 +65,7 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
 
   await page.getByRole("button", { name: `Deactivate ${email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
-  await expect(dialog.getByRole("listitem").filter({ hasText: email })).toContainText(
+  await expect(section.getByRole("listitem").filter({ hasText: email })).toContainText(
     "Deactivated",
   );
   await theirs.tab("Projects").click();
@@ -81,17 +81,17 @@ test("SU19 a new password requires the current one; unsupported apps are reporte
 }) => {
   errors.allow(/400|422/);
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Your account");
-  await dialog.getByLabel("Present password").fill("not the one");
-  await dialog.getByLabel("New password").fill("short");
-  await dialog.getByRole("button", { name: "Change password" }).click();
-  await expect(dialog.getByText("Use at least 10 characters.")).toBeVisible();
-  await dialog.getByLabel("New password").fill("a lamp in the corner");
-  await dialog.getByRole("button", { name: "Change password" }).click();
-  await expect(dialog.getByText("This is not your present password.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Set up an authenticator app" }).click();
-  await expect(dialog.getByText("This backend does not offer authenticator apps.")).toBeVisible();
-  await expect(dialog.getByRole("listitem").filter({ hasText: "This one" })).toContainText(
+  const section = await dashboard.openFromStudioMenu("Your account");
+  await section.getByLabel("Present password").fill("not the one");
+  await section.getByLabel("New password").fill("short");
+  await section.getByRole("button", { name: "Change password" }).click();
+  await expect(section.getByText("Use at least 10 characters.")).toBeVisible();
+  await section.getByLabel("New password").fill("a lamp in the corner");
+  await section.getByRole("button", { name: "Change password" }).click();
+  await expect(section.getByText("This is not your present password.")).toBeVisible();
+  await section.getByRole("button", { name: "Set up an authenticator app" }).click();
+  await expect(section.getByText("This backend does not offer authenticator apps.")).toBeVisible();
+  await expect(section.getByRole("listitem").filter({ hasText: "This one" })).toContainText(
     "Signed in since",
   );
 });
@@ -108,20 +108,18 @@ test("SU03 rows in the trash show the days left, and are restored or deleted for
   await trashPost(staff, post.id);
   await trashProject(staff, project.id);
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Trash");
-  await expect(dialog.getByRole("listitem").filter({ hasText: post.title })).toContainText(
+  const section = await dashboard.openFromStudioMenu("Trash");
+  await expect(section.getByRole("listitem").filter({ hasText: post.title })).toContainText(
     "30 days left",
   );
-  await dialog.getByRole("button", { name: `Restore ${post.title}` }).click();
-  await expect(dialog.getByText(post.title)).toHaveCount(0);
-  await dialog.getByRole("button", { name: `Delete ${project.title} forever` }).click();
+  await section.getByRole("button", { name: `Restore ${post.title}` }).click();
+  await expect(section.getByText(post.title)).toHaveCount(0);
+  await section.getByRole("button", { name: `Delete ${project.title} forever` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
-  await expect(dialog.getByText(project.title)).toHaveCount(0);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: /^Account / })).toBeFocused();
+  await expect(section.getByText(project.title)).toHaveCount(0);
 });
 
-test("the palette finds rows and dialogs by keyboard; the appearance is stored", async ({
+test("the palette finds rows and pages by keyboard; the appearance is stored", async ({
   page,
   dashboard,
   rows,
@@ -140,11 +138,7 @@ test("the palette finds rows and dialogs by keyboard; the appearance is stored",
   await page.keyboard.press("ControlOrMeta+k");
   await input.fill("your acc");
   await page.keyboard.press("Enter");
-  // The dialog handles keys once it has the focus.
-  const account = page.getByRole("dialog", { name: "Your account" });
-  await expect(account.locator(":focus")).toHaveCount(1);
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
 
   await page.keyboard.press("ControlOrMeta+k");
   await input.fill("dark");

@@ -158,7 +158,8 @@ test("SU24 single keys act on the open inquiry, not while typing, behind a dialo
   await expect(inbox.writeReply).toBeVisible();
   expect(await status()).toBe("new");
 
-  await dashboard.openFromAccountMenu("Keyboard shortcuts");
+  await page.getByRole("button", { name: /^Account / }).click();
+  await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();
   await help.getByText(/^Single keys/).click();
   await page.keyboard.press("Escape");
   await expect(help).toHaveCount(0);

@@ -17,26 +17,26 @@ test(
       content: "Every word of it 🪑",
     });
     await dashboard.open();
-    const dialog = await dashboard.openFromAccountMenu("Backup");
+    const section = await dashboard.openFromStudioMenu("Backup");
     const download = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Save a backup" }).click();
+    await section.getByRole("button", { name: "Save a backup" }).click();
     const file = info.outputPath("backup.zip");
     await (await download).saveAs(file);
     await expect(dashboard.toast("Backup Saved")).toBeVisible();
     const chooser = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: "Choose a backup…" }).click();
+    await section.getByRole("button", { name: "Choose a backup…" }).click();
     const wrong = {
       name: "a.zip",
       mimeType: "application/zip",
       buffer: Buffer.from(PNG, "base64"),
     };
     await (await chooser).setFiles(wrong);
-    await expect(dialog.getByRole("alert")).toContainText("damaged or is not a zip archive");
+    await expect(section.getByRole("alert")).toContainText("damaged or is not a zip archive");
     const again = page.waitForEvent("filechooser");
-    await dialog.getByRole("button", { name: "Choose a backup…" }).click();
+    await section.getByRole("button", { name: "Choose a backup…" }).click();
     await (await again).setFiles(file);
-    await expect(dialog.getByText("A whole backup of")).toBeVisible();
-    await dialog.getByRole("button", { name: "Replace everything with it" }).click();
+    await expect(section.getByText("A whole backup of")).toBeVisible();
+    await section.getByRole("button", { name: "Replace everything with it" }).click();
     const question = page.getByRole("alertdialog");
     await question.getByRole("button", { name: "Replace everything" }).click();
     await expect(dashboard.toast("Backup Restored")).toBeVisible();

@@ -24,9 +24,9 @@ async function openUsedFiles(
     await rows.post({ title, featured_image_url: url });
   }
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Media library");
-  await dialog.getByLabel("Search files").fill(title);
-  return dialog;
+  const section = await dashboard.openFromStudioMenu("Media library");
+  await section.getByLabel("Search files").fill(title);
+  return section;
 }
 
 /** The library also lists the files of parallel tests, which can be gone before they are shown. */
@@ -40,8 +40,8 @@ test("SU15 after a file is deleted the next file has the focus, after the last o
   errors,
 }) => {
   errors.allow(FILE_GONE);
-  const dialog = await openUsedFiles(dashboard, rows, staff, 3);
-  const cards = dialog.getByRole("listitem");
+  const section = await openUsedFiles(dashboard, rows, staff, 3);
+  const cards = section.getByRole("listitem");
   await expect(cards).toHaveCount(3);
   const removeAt = async (index: number) => {
     const remove = cards.nth(index).getByRole("button", { name: /^Delete / });
@@ -57,7 +57,7 @@ test("SU15 after a file is deleted the next file has the focus, after the last o
   await expect(copy(0)).toBeFocused();
   await removeAt(0);
   await expect(cards).toHaveCount(0);
-  await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
+  await expect(section.locator(":focus")).toHaveCount(1);
 });
 
 test("SU15 a file that could not be deleted keeps the focus on its button", async ({
@@ -68,14 +68,14 @@ test("SU15 a file that could not be deleted keeps the focus on its button", asyn
   errors,
 }) => {
   errors.allow(FILE_GONE);
-  const dialog = await openUsedFiles(dashboard, rows, staff, 1);
+  const section = await openUsedFiles(dashboard, rows, staff, 1);
   await page.route(/\/storage\/v1\/object\//, (route) =>
     route.request().method() === "DELETE" ? route.fulfill({ status: 503 }) : route.fallback(),
   );
-  const remove = dialog.getByRole("button", { name: /^Delete / });
+  const remove = section.getByRole("button", { name: /^Delete / });
   await remove.press("Enter");
   await confirm(page, "Delete it anyway");
-  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(section.getByRole("alert")).toBeVisible();
   await expect(remove).toBeFocused();
 });
 
@@ -89,20 +89,20 @@ test("SU15 after a category is deleted, renamed or left alone its row or the nex
   for (const name of ["A", "C"]) await rows.category(`${word} ${name}`);
   await createCategory(staff, `${word} B`);
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Categories");
+  const section = await dashboard.openFromStudioMenu("Categories");
   const rename = (name: string) =>
-    dialog.getByRole("button", { name: `Rename ${word} ${name}`, exact: true });
+    section.getByRole("button", { name: `Rename ${word} ${name}`, exact: true });
   const remove = (name: string) =>
-    dialog.getByRole("button", { name: `Delete ${word} ${name}`, exact: true });
+    section.getByRole("button", { name: `Delete ${word} ${name}`, exact: true });
   await remove("A").press("Enter");
-  await dialog.getByRole("button", { name: "Keep" }).press("Enter");
+  await section.getByRole("button", { name: "Keep" }).press("Enter");
   await expect(rename("A")).toBeFocused();
   await rename("A").press("Enter");
-  await dialog.getByLabel(`New name of ${word} A`).fill(`${word} Aa`);
+  await section.getByLabel(`New name of ${word} A`).fill(`${word} Aa`);
   await page.keyboard.press("Enter");
   await expect(rename("Aa")).toBeFocused();
   await remove("B").press("Enter");
-  const confirmed = dialog.getByRole("button", { name: "Delete category", exact: true });
+  const confirmed = section.getByRole("button", { name: "Delete category", exact: true });
   // The usage is counted first.
   await expect(confirmed).toBeEnabled();
   await confirmed.press("Enter");
@@ -134,7 +134,7 @@ test("SU15 after posts and projects are deleted forever the next row has the foc
   await expect(page.getByRole("checkbox", { name: `A ${word}` })).toHaveCount(0);
   await expect(focused).toHaveCount(1);
 
-  const trash = await dashboard.openFromAccountMenu("Trash");
+  const trash = await dashboard.openFromStudioMenu("Trash");
   const erase = trash.getByRole("button", { name: `Delete B ${word} forever` });
   await expect(erase).toHaveCount(2);
   await erase.first().press("Enter");

@@ -142,13 +142,13 @@ test("SU22 a member chooses how to get mails about inquiries", async ({
 }) => {
   await rows.inquiry();
   await dashboard.open();
-  const account = await dashboard.openFromAccountMenu("Your account");
+  const account = await dashboard.openFromStudioMenu("Your account");
   const choice = account.getByRole("combobox", { name: "Mail about inquiries" });
   await expect(choice.getByRole("option")).toHaveText(["At once", "Once a day", "Never"]);
   await choice.selectOption("Once a day");
   await expect(dashboard.toast("Mail Choice Saved")).toBeVisible();
   await page.reload();
-  const again = await dashboard.openFromAccountMenu("Your account");
+  const again = await dashboard.openFromStudioMenu("Your account");
   await expect(again.getByRole("combobox", { name: "Mail about inquiries" })).toHaveValue("daily");
   await again.getByRole("combobox", { name: "Mail about inquiries" }).selectOption("At once");
   await expect(dashboard.toast("Mail Choice Saved")).toBeVisible();

@@ -74,16 +74,16 @@ async function setBuildHook(page: Page, state: Readonly<Record<string, unknown>>
   });
 }
 
-function jobsDialog(dashboard: Dashboard) {
-  return dashboard.openFromAccountMenu(TITLE);
+function jobsPage(dashboard: Dashboard) {
+  return dashboard.openFromStudioMenu(TITLE);
 }
 
 test("SU32 an owner sees the last run of each job and that all mails were sent", async ({
   dashboard,
 }) => {
   await dashboard.open();
-  const dialog = await jobsDialog(dashboard);
-  const jobs = dialog.getByRole("list", { name: "Jobs" }).getByRole("listitem");
+  const section = await jobsPage(dashboard);
+  const jobs = section.getByRole("list", { name: "Jobs" }).getByRole("listitem");
   await expect(jobs).toHaveCount(JOB_TITLES.length);
   for (const [index, title] of JOB_TITLES.entries()) {
     await expect(jobs.nth(index)).toContainText(title);
@@ -92,15 +92,15 @@ test("SU32 an owner sees the last run of each job and that all mails were sent",
       /\d\d:\d\d: (nothing to (delete|send)|\d+ .* (deleted|sent))/,
     );
   }
-  await expect(dialog.getByText("Nothing sends mails yet")).toHaveCount(0);
+  await expect(section.getByText("Nothing sends mails yet")).toHaveCount(0);
 });
 
 test("SU32 an owner sends failed mails again by keyboard", async ({ page, dashboard }) => {
   await failMails(page);
   await dashboard.open();
-  const dialog = await jobsDialog(dashboard);
-  await expect(dialog.getByText("1 to be tried again, 1 given up")).toBeVisible();
-  const mails = dialog.getByRole("list", { name: "Failed mails" }).getByRole("listitem");
+  const section = await jobsPage(dashboard);
+  await expect(section.getByText("1 to be tried again, 1 given up")).toBeVisible();
+  const mails = section.getByRole("list", { name: "Failed mails" }).getByRole("listitem");
   await expect(mails.first()).toContainText("Reply to anna.kowalska@visitor.example");
   await expect(mails.first()).toContainText("after 12 attempts");
   await expect(mails.first()).toContainText(GIVEN_UP.last_error);
@@ -110,7 +110,7 @@ test("SU32 an owner sends failed mails again by keyboard", async ({ page, dashbo
   await expect(mails.getByRole("button", { name: "Try again" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(mails).toHaveCount(0);
-  await expect(dialog.getByText("2 waiting")).toBeFocused();
+  await expect(section.getByText("2 waiting")).toBeFocused();
 });
 
 test("SU32 an owner sends all failed mails again; a refusal is reported", async ({
@@ -121,21 +121,21 @@ test("SU32 an owner sends all failed mails again; a refusal is reported", async 
   errors.allow(/503/);
   await failMails(page);
   await dashboard.open();
-  const dialog = await jobsDialog(dashboard);
-  const retryAll = dialog.getByRole("button", { name: "Try all again" });
+  const section = await jobsPage(dashboard);
+  const retryAll = section.getByRole("button", { name: "Try all again" });
   await page.route("**/rest/v1/rpc/retry_mails", (route) => route.fulfill({ status: 503 }), {
     times: 1,
   });
   await retryAll.click();
-  await expect(dialog.getByRole("alert")).toBeVisible();
+  await expect(section.getByRole("alert")).toBeVisible();
   await retryAll.click();
-  await expect(dialog.getByText("2 waiting")).toBeVisible();
-  await expect(dialog.getByRole("list", { name: "Failed mails" })).toHaveCount(0);
+  await expect(section.getByText("2 waiting")).toBeVisible();
+  await expect(section.getByRole("list", { name: "Failed mails" })).toHaveCount(0);
 });
 
 test("SU32 an owner sees that no build hook is set", async ({ dashboard }) => {
   await dashboard.open();
-  const website = (await jobsDialog(dashboard)).getByRole("region", { name: "Website" });
+  const website = (await jobsPage(dashboard)).getByRole("region", { name: "Website" });
   await expect(website.getByText("No build hook is set")).toBeVisible();
   await expect(website.getByRole("button", { name: "Rebuild now" })).toHaveCount(0);
 });
@@ -148,7 +148,7 @@ test("SU32 an owner asks for a rebuild by keyboard and reads when it follows", a
   errors.allow(/409/);
   await setBuildHook(page, {});
   await dashboard.open();
-  const website = (await jobsDialog(dashboard)).getByRole("region", { name: "Website" });
+  const website = (await jobsPage(dashboard)).getByRole("region", { name: "Website" });
   await expect(website.getByText("Requested 2 minutes ago")).toBeVisible();
   const rebuild = website.getByRole("button", { name: "Rebuild now" });
   await rebuild.press("Enter");
@@ -174,8 +174,8 @@ test("SU32 jobs and mails that could not be loaded are reported, and loaded agai
   const requests = /rpc\/(last_job_runs|count_unsent_mails|failed_mails)/;
   await page.route(requests, (route) => route.fulfill({ status: 503 }));
   await dashboard.open();
-  const dialog = await jobsDialog(dashboard);
-  const alerts = dialog.getByRole("alert");
+  const section = await jobsPage(dashboard);
+  const alerts = section.getByRole("alert");
   await expect(alerts.filter({ hasText: "The jobs could not be loaded." })).toBeVisible({
     timeout: 30_000,
   });
@@ -185,9 +185,9 @@ test("SU32 jobs and mails that could not be loaded are reported, and loaded agai
   await page.unroute(requests);
   await failMails(page);
   await alerts.filter({ hasText: "jobs" }).getByRole("button", { name: "Retry" }).click();
-  await expect(dialog.getByRole("list", { name: "Jobs" })).toBeVisible();
+  await expect(section.getByRole("list", { name: "Jobs" })).toBeVisible();
   await alerts.filter({ hasText: "mails" }).getByRole("button", { name: "Retry" }).click();
-  await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
+  await expect(section.getByRole("list", { name: "Failed mails" })).toBeVisible();
   await expect(alerts).toHaveCount(0);
 });
 
@@ -213,12 +213,12 @@ for (const colorScheme of ["light", "dark"] as const) {
         }),
       );
       await dashboard.open();
-      const dialog = await jobsDialog(dashboard);
-      await expect(dialog.getByText("2 posts and 1 project deleted")).toBeVisible();
-      await expect(dialog.getByText("canceling statement")).toBeVisible();
-      await expect(dialog.getByText(/^Failed at .*: The host answered 500\.$/)).toBeVisible();
-      await expect(dialog.getByText("Not run yet")).toHaveCount(4);
-      await expect(dialog.getByRole("list", { name: "Failed mails" })).toBeVisible();
+      const section = await jobsPage(dashboard);
+      await expect(section.getByText("2 posts and 1 project deleted")).toBeVisible();
+      await expect(section.getByText("canceling statement")).toBeVisible();
+      await expect(section.getByText(/^Failed at .*: The host answered 500\.$/)).toBeVisible();
+      await expect(section.getByText("Not run yet")).toHaveCount(4);
+      await expect(section.getByRole("list", { name: "Failed mails" })).toBeVisible();
       const { violations } = await new AxeBuilder({ page }).analyze();
       expect(violations.map(({ id }) => id)).toEqual([]);
     });

@@ -62,10 +62,10 @@ test("SU15 the focus moves to the next row in projects, the inbox and the trash 
   await expect(dashboard.toast("1 inquiry erased")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Inquiries", exact: true })).toBeFocused();
 
-  const trash = await dashboard.openFromAccountMenu("Trash");
+  const trash = await dashboard.openFromStudioMenu("Trash");
   await trash.getByRole("button", { name: `Restore A ${word}` }).press("Enter");
   await expect(trash.getByRole("button", { name: `Restore A ${word}` })).toHaveCount(0);
-  await expect(page.locator("[role=dialog]:focus, [role=dialog] :focus")).toHaveCount(1);
+  await expect(trash.locator(":focus")).toHaveCount(1);
 });
 
 test("SU15 after publishing, the message about the published post has the focus", async ({

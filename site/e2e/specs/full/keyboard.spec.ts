@@ -146,13 +146,13 @@ test("SU03 SU15 a post is deleted and restored by keyboard", async ({
   expect((await getPost(staff, id)).deleted_at).toBeNull();
 });
 
-test("SU15 a dialog of the account menu is opened, used and closed by keyboard", async ({
+test("SU15 a page of the Studio menu is opened, used and left by keyboard", async ({
   page,
   dashboard,
 }) => {
   await dashboard.open();
   await dashboard.expectOpen();
-  const menu = page.getByRole("button", { name: /^Account / });
+  const menu = page.getByRole("button", { name: "Studio" });
   await tabTo(page, menu);
   await page.keyboard.press("Enter");
   const item = page.getByRole("menuitem", { name: "Site facts" });
@@ -160,13 +160,14 @@ test("SU15 a dialog of the account menu is opened, used and closed by keyboard",
   await page.keyboard.type("Site");
   await expect(item).toHaveAttribute("data-highlighted", "");
   await page.keyboard.press("Enter");
-  const settings = page.getByRole("dialog", { name: "Site facts" });
+  const settings = page.getByRole("region", { name: "Site facts" });
+  await expect(settings.getByRole("heading", { name: "Site facts" })).toBeFocused();
   await tabTo(page, settings.getByLabel("Phone"));
   await page.keyboard.type("x");
-  await page.keyboard.press("Escape");
+  await page.goBack();
   const question = page.getByRole("alertdialog");
   await tabTo(page, question.getByRole("button", { name: "Leave" }));
   await page.keyboard.press("Enter");
   await expect(settings).toHaveCount(0);
-  await expect(menu).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeFocused();
 });

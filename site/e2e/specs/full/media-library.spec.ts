@@ -16,11 +16,11 @@ test("the media library finds a file by its use, and warns before it is deleted"
     featured_image_url: shown.url,
   });
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu("Media library");
-  await expect(dialog.getByRole("listitem", { name: spare.path })).toContainText("Not in use");
-  await dialog.getByLabel("Search files").fill(post.title);
-  await expect(dialog.getByRole("status")).toHaveText("1 file");
-  const card = dialog.getByRole("listitem", { name: shown.path });
+  const section = await dashboard.openFromStudioMenu("Media library");
+  await expect(section.getByRole("listitem", { name: spare.path })).toContainText("Not in use");
+  await section.getByLabel("Search files").fill(post.title);
+  await expect(section.getByRole("status")).toHaveText("1 file");
+  const card = section.getByRole("listitem", { name: shown.path });
   await card.getByRole("button", { name: `Delete ${shown.path}` }).click();
   const question = page.getByRole("alertdialog", { name: "This file is in use" });
   await expect(question).toContainText(`Shown in “${post.title}”`);
@@ -33,9 +33,9 @@ test("the media library finds a file by its use, and warns before it is deleted"
   ).setFiles({ name: "b.png", mimeType: "image/png", buffer: Buffer.from(PNG) });
   await expect(dashboard.toast("File Replaced")).toBeVisible();
 
-  await dialog.getByLabel("Search files").fill(spare.path);
-  await dialog.getByRole("button", { name: `Delete ${spare.path}` }).click();
+  await section.getByLabel("Search files").fill(spare.path);
+  await section.getByRole("button", { name: `Delete ${spare.path}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
-  await expect(dialog.getByRole("status")).toHaveText("0 files");
+  await expect(section.getByRole("status")).toHaveText("0 files");
   await removeMedia(staff, "blog-images", shown.path);
 });

@@ -17,12 +17,12 @@ test(
 
     await new LoginPage(page).signInAs(editor);
     const dashboard = new Dashboard(page);
-    const dialog = await dashboard.openFromAccountMenu("Your account");
-    const present = dialog.getByLabel("Present password");
-    const next = dialog.getByLabel("New password");
-    const change = dialog.getByRole("button", { name: "Change password" });
+    const section = await dashboard.openFromStudioMenu("Your account");
+    const present = section.getByLabel("Present password");
+    const next = section.getByLabel("New password");
+    const change = section.getByRole("button", { name: "Change password" });
     await change.click();
-    await expect(dialog.getByText("Enter your present password.")).toBeVisible();
+    await expect(section.getByText("Enter your present password.")).toBeVisible();
 
     const refusals = [
       [editor.password, "qwertyuiop", "This password is easy to guess."],
@@ -35,7 +35,7 @@ test(
       await present.fill(old);
       await next.fill(typed);
       await change.click();
-      await expect(dialog.getByText(reason), typed).toBeVisible();
+      await expect(section.getByText(reason), typed).toBeVisible();
       await expect(dashboard.toast("Password Changed")).toHaveCount(0);
     }
 

@@ -25,13 +25,13 @@ async function expectNoViolations(page: Page) {
 }
 
 const parts = (page: Page) => {
-  const dialog = page.getByRole("dialog", { name: NAME });
+  const section = page.getByRole("region", { name: NAME });
   return {
-    dialog,
-    email: dialog.getByLabel("Email"),
-    find: dialog.getByRole("button", { name: "Find", exact: true }),
-    export: dialog.getByRole("button", { name: "Export" }),
-    erase: dialog.getByRole("button", { name: "Erase…" }),
+    section,
+    email: section.getByLabel("Email"),
+    find: section.getByRole("button", { name: "Find", exact: true }),
+    export: section.getByRole("button", { name: "Export" }),
+    erase: section.getByRole("button", { name: "Erase…" }),
     question: page.getByRole("alertdialog"),
   };
 };
@@ -50,12 +50,13 @@ test(
     await dashboard.inbox.note.fill(`Unsaved ${word}`);
     await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
     await expect.poll(() => page.evaluate(everythingStored)).toContain(inquiry.email);
-    await dashboard.inbox.detail.getByRole("button", { name: "Sender’s data" }).click();
-    const { dialog, email, find, erase, question, ...person } = parts(page);
+    await dashboard.inbox.detail.getByRole("link", { name: "Sender’s data" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    const { section, email, find, erase, question, ...person } = parts(page);
     await expect(email).toHaveValue(inquiry.email);
     await find.click();
-    await expect(dialog.getByRole("status")).toContainText(/1 inquiry1 note\d+ mails/);
-    const mentions = dialog.getByRole("list", { name: "Other texts that name the address" });
+    await expect(section.getByRole("status")).toContainText(/1 inquiry1 note\d+ mails/);
+    const mentions = section.getByRole("list", { name: "Other texts that name the address" });
     await expect(mentions.getByRole("listitem")).toHaveText([
       `Inquiry “Anna Visitor”… Ask ${word}: ${inquiry.email} …`,
     ]);
@@ -84,14 +85,14 @@ test(
     await getInquiry(staff, inquiry.id);
     await erase.click();
     await question.getByRole("button", { name: "Erase for good" }).click();
-    await expect(dialog.getByText(`Nothing here names ${inquiry.email} any more`)).toBeVisible();
+    await expect(section.getByText(`Nothing here names ${inquiry.email} any more`)).toBeVisible();
     await expect(dashboard.toast("Data Erased")).toBeVisible();
     await expect(email).toBeFocused();
     await expectNoViolations(page);
     await find.click();
-    await expect(dialog.getByText(`Nothing here names ${inquiry.email}.`)).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(section.getByText(`Nothing here names ${inquiry.email}.`)).toBeVisible();
 
+    await dashboard.tab("Contacts").click();
     await expect(page).not.toHaveURL(/id=/);
     await expect(dashboard.inbox.row(`Ask ${word}: [erased]`)).toBeVisible();
     await expect(dashboard.inbox.row(inquiry.name)).toHaveCount(0);
@@ -112,8 +113,8 @@ test("SU33 a failed erasure says so, keeps everything and works the second time"
   errors.allow(/500|ERR_FAILED|personal-data-erase/);
   const inquiry = await rows.inquiry();
   await dashboard.open();
-  await dashboard.openFromAccountMenu(NAME);
-  const { dialog, email, find, erase, question } = parts(page);
+  await dashboard.openFromStudioMenu(NAME);
+  const { section, email, find, erase, question } = parts(page);
   await email.fill(inquiry.email.toUpperCase());
   await find.click();
   const eraseAll = async () => {
@@ -123,20 +124,20 @@ test("SU33 a failed erasure says so, keeps everything and works the second time"
   const path = "**/rpc/erase_personal_data";
   await page.route(path, (route) => route.fulfill({ status: 500, json: { message: "disk full" } }));
   await eraseAll();
-  await expect(dialog.getByRole("alert")).toContainText("Nothing was erased.");
+  await expect(section.getByRole("alert")).toContainText("Nothing was erased.");
   await expect(dashboard.toast("Erasing Failed")).toBeVisible();
   await page.unroute(path);
   await page.route(path, (route) => route.abort());
   await eraseAll();
-  await expect(dialog.getByRole("alert")).toContainText("it may have been erased or not");
+  await expect(section.getByRole("alert")).toContainText("it may have been erased or not");
   await expect(email).toHaveValue(inquiry.email.toUpperCase());
-  await expect(dialog.getByText("1 inquiry")).toBeVisible();
-  await expect(dialog.getByText("any more")).toHaveCount(0);
+  await expect(section.getByText("1 inquiry")).toBeVisible();
+  await expect(section.getByText("any more")).toHaveCount(0);
   expect((await getInquiry(staff, inquiry.id)).email).toBe(inquiry.email);
   await page.unroute(path);
   await eraseAll();
-  await expect(dialog.getByText(`Nothing here names ${inquiry.email} any more`)).toBeVisible();
-  await expect(dialog.getByRole("alert")).toHaveCount(0);
+  await expect(section.getByText(`Nothing here names ${inquiry.email} any more`)).toBeVisible();
+  await expect(section.getByRole("alert")).toHaveCount(0);
 });
 
 test("SU33 an editor does not see it, and gets 403 from the server", async ({
@@ -157,22 +158,23 @@ test("SU33 an editor does not see it, and gets 403 from the server", async ({
   await new LoginPage(page).signInAs(editor);
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
-  await page.getByRole("button", { name: `Account ${editor.email}` }).click();
+  await page.getByRole("button", { name: "Studio" }).click();
   await expect(page.getByRole("menuitem", { name: "Your account" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: NAME })).toHaveCount(0);
   await page.keyboard.press("Escape");
+  await dashboard.open("?page=personal-data");
+  await expect(page.getByText("This page is for owners")).toBeVisible();
+  await expect(parts(page).email).toHaveCount(0);
   await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
   await expect(dashboard.inbox.detail.getByRole("button", { name: "Erase" })).toBeVisible();
-  await expect(dashboard.inbox.detail.getByRole("button", { name: "Sender’s data" })).toHaveCount(
-    0,
-  );
+  await expect(dashboard.inbox.detail.getByRole("link", { name: "Sender’s data" })).toHaveCount(0);
   await editor.remove();
 });
 
 test.describe("dark", () => {
   test.use({ colorScheme: "dark" });
 
-  test("SU33 keys alone find the dialog in the palette, correct an address and erase", async ({
+  test("SU33 keys alone find the page in the palette, correct an address and erase", async ({
     page,
     dashboard,
     rows,
@@ -186,8 +188,8 @@ test.describe("dark", () => {
     await page.keyboard.type("gdpr");
     await expect(page.getByRole("option", { name: NAME })).toBeVisible();
     await page.keyboard.press("Enter");
-    const { dialog, email, erase, question } = parts(page);
-    await expect(dialog.locator(":focus")).toHaveCount(1);
+    const { section, email, erase, question } = parts(page);
+    await expect(section.getByRole("heading", { name: NAME })).toBeFocused();
     await tabTo(page, email);
     await page.keyboard.type("anna");
     await page.keyboard.press("Enter");
@@ -206,10 +208,8 @@ test.describe("dark", () => {
     await expect(confirm).toBeVisible();
     await tabTo(page, confirm);
     await page.keyboard.press("Enter");
-    await expect(dialog.getByText(`Nothing here names ${inquiry.email} any more`)).toBeVisible();
+    await expect(section.getByText(`Nothing here names ${inquiry.email} any more`)).toBeVisible();
     await expect(email).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(dialog).toHaveCount(0);
     await expect(getInquiry(staff, inquiry.id)).rejects.toMatchObject({ code: "not-found" });
   });
 });

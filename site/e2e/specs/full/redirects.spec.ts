@@ -17,9 +17,9 @@ test("SU31 an owner adds, finds, changes and deletes a redirect; bad addresses h
 }) => {
   errors.allow(/status of 422/);
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu(NAME);
-  const [from, to] = [dialog.getByLabel("Old address"), dialog.getByLabel("New address")];
-  const add = dialog.getByRole("button", { name: "Add redirect" });
+  const section = await dashboard.openFromStudioMenu(NAME);
+  const [from, to] = [section.getByLabel("Old address"), section.getByLabel("New address")];
+  const add = section.getByRole("button", { name: "Add redirect" });
   await add.click();
   await expect(from).toHaveAccessibleDescription("Enter the old address.");
   await expect(to).toHaveAccessibleDescription("Enter the new address.");
@@ -34,23 +34,23 @@ test("SU31 an owner adds, finds, changes and deletes a redirect; bad addresses h
   await add.click();
   await expect(dashboard.toast("Redirect Saved")).toBeVisible();
   await expect(from).toHaveValue("");
-  const list = dialog.getByRole("list", { name: "Redirects" });
+  const list = section.getByRole("list", { name: "Redirects" });
   await expect(list.getByRole("listitem")).toHaveText(/\/our-work\/loft\.html.*\/contact/);
 
-  await dialog.getByLabel("Search the redirects").fill("nothing like it");
-  await expect(dialog.getByText("0 of 1")).toBeVisible();
-  await dialog.getByLabel("Search the redirects").fill("LOFT");
-  await dialog.getByRole("button", { name: /^Change the redirect of/ }).click();
+  await section.getByLabel("Search the redirects").fill("nothing like it");
+  await expect(section.getByText("0 of 1")).toBeVisible();
+  await section.getByLabel("Search the redirects").fill("LOFT");
+  await section.getByRole("button", { name: /^Change the redirect of/ }).click();
   await list.getByLabel("New address").fill("/portfolio#top");
   await list.getByRole("button", { name: "Save redirect" }).click();
   await expect(list.getByRole("listitem")).toHaveText(/\/portfolio#top/);
   expect(await listRedirects(staff)).toMatchObject([{ to_path: "/portfolio#top", version: 2 }]);
 
-  await dialog.getByRole("button", { name: /^Delete the redirect of/ }).click();
-  const { violations } = await new AxeBuilder({ page }).include("[role=dialog]").analyze();
+  await section.getByRole("button", { name: /^Delete the redirect of/ }).click();
+  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
   expect(violations).toEqual([]);
-  await dialog.getByRole("button", { name: "Delete redirect" }).click();
-  await expect(dialog.getByText(/^No redirects yet/)).toBeVisible();
+  await section.getByRole("button", { name: "Delete redirect" }).click();
+  await expect(section.getByText(/^No redirects yet/)).toBeVisible();
   expect(await listRedirects(staff)).toEqual([]);
 });
 
@@ -59,7 +59,7 @@ test("SU31 an import stores the good lines and lists the others with their reaso
   dashboard,
 }) => {
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu(NAME);
+  const section = await dashboard.openFromStudioMenu(NAME);
   const lines = [
     "Old,New",
     "/one,/about",
@@ -67,20 +67,20 @@ test("SU31 an import stores the good lines and lists the others with their reaso
     "/two,https://elsewhere.example",
     "/three;/blog",
   ];
-  await dialog.getByLabel("CSV file with redirects").setInputFiles({
+  await section.getByLabel("CSV file with redirects").setInputFiles({
     name: "old-site.csv",
     mimeType: "text/csv",
     buffer: Buffer.from(lines.join("\r\n")),
   });
-  await expect(dialog.getByText("old-site.csv: 2 imported, 2 not.")).toBeVisible();
+  await expect(section.getByText("old-site.csv: 2 imported, 2 not.")).toBeVisible();
   await expect(
-    dialog.getByRole("list", { name: "Lines that were not imported" }).getByRole("listitem"),
+    section.getByRole("list", { name: "Lines that were not imported" }).getByRole("listitem"),
   ).toHaveText([/^Line 3: .*win over redirects/, /^Line 4: .*Enter a path on this website/]);
-  await expect(dialog.getByRole("list", { name: "Redirects" }).getByRole("listitem")).toHaveCount(
+  await expect(section.getByRole("list", { name: "Redirects" }).getByRole("listitem")).toHaveCount(
     2,
   );
   const download = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Export CSV" }).click();
+  await section.getByRole("button", { name: "Export CSV" }).click();
   expect((await download).suggestedFilename()).toMatch(/^redirects-.*\.csv$/);
 });
 
@@ -91,11 +91,11 @@ test("SU31 an address that was not found fills the form, and leaves the list wit
   const path = `/gone-${crypto.randomUUID().slice(0, 8)}`;
   await reportMissingPath(visitor, path);
   await dashboard.open();
-  const dialog = await dashboard.openFromAccountMenu(NAME);
-  await dialog.getByRole("button", { name: `Redirect ${path}` }).click();
-  await expect(dialog.getByLabel("Old address")).toHaveValue(path);
-  await expect(dialog.getByLabel("Old address")).toBeFocused();
-  await dialog.getByLabel("New address").fill("/portfolio");
-  await dialog.getByRole("button", { name: "Add redirect" }).click();
-  await expect(dialog.getByRole("button", { name: `Redirect ${path}` })).toBeHidden();
+  const section = await dashboard.openFromStudioMenu(NAME);
+  await section.getByRole("button", { name: `Redirect ${path}` }).click();
+  await expect(section.getByLabel("Old address")).toHaveValue(path);
+  await expect(section.getByLabel("Old address")).toBeFocused();
+  await section.getByLabel("New address").fill("/portfolio");
+  await section.getByRole("button", { name: "Add redirect" }).click();
+  await expect(section.getByRole("button", { name: `Redirect ${path}` })).toBeHidden();
 });

@@ -25,7 +25,7 @@ test("SU23 a member's own signature ends new replies once, and alone is no unsen
   const blank = `Hello Ewa Pawlak,\n\n\n\n${STUDIO}`;
   await expect(inbox.replyMessage).toHaveValue(blank);
 
-  const account = await dashboard.openFromAccountMenu("Your account");
+  const account = await dashboard.openFromStudioMenu("Your account");
   const signature = account.getByRole("textbox", { name: "Signature" });
   await expect(signature).toHaveValue(STUDIO);
   for (const width of [390, 768, 1280]) {
@@ -46,9 +46,9 @@ test("SU23 a member's own signature ends new replies once, and alone is no unsen
   await account.getByRole("button", { name: "Save signature" }).click();
   await expect(dashboard.toast("Signature Saved")).toBeVisible();
   await expect(signature).toHaveValue(OWN);
-  await page.keyboard.press("Escape");
 
-  // Nothing was written yet: the open reply takes it over.
+  await page.goBack();
+  await inbox.writeReply.click();
   await expect(inbox.replyMessage).toHaveValue(`Hello Ewa Pawlak,\n\n\n\n${OWN}`);
   const template = await rows.replyTemplate({ body: `Dear {{first name}},\n\n${OWN}` });
   await page.reload();

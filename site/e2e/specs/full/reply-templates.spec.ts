@@ -23,17 +23,19 @@ async function choose({ inbox }: Dashboard, name: string) {
   await inbox.templateItem(name).click();
 }
 
-/** The dialog with the templates and the fields of its form. */
-function templatesDialog(page: Page) {
-  const dialog = page.getByRole("dialog", { name: "Reply templates" });
+/** The page of the templates, or the dialog of a new one, with the fields of its form. */
+function templateParts(page: Page, role: "region" | "dialog" = "region") {
+  const place = page.getByRole(role, {
+    name: role === "region" ? "Reply templates" : "New reply template",
+  });
   return {
-    dialog,
-    add: dialog.getByRole("button", { name: "New template" }),
-    name: dialog.getByLabel("Name"),
-    subject: dialog.getByLabel("Subject"),
-    text: dialog.getByRole("textbox", { name: "Text" }),
-    save: dialog.getByRole("button", { name: "Save template" }),
-    row: (name: string) => dialog.getByRole("listitem").filter({ hasText: name }),
+    place,
+    add: place.getByRole("button", { name: "New template" }),
+    name: place.getByLabel("Name"),
+    subject: place.getByLabel("Subject"),
+    text: place.getByRole("textbox", { name: "Text" }),
+    save: place.getByRole("button", { name: "Save template" }),
+    row: (name: string) => place.getByRole("listitem").filter({ hasText: name }),
   };
 }
 
@@ -122,32 +124,34 @@ test("SU23 a reply is saved as a template, without its signature and the sender'
   const reply = `Hello Ewa Pawlak,\n\nOak lasts.\n\n${SIGNATURE}`;
   await inbox.replyMessage.fill(reply);
   await choose(dashboard, "Save as template…");
-  const form = templatesDialog(page);
+  const form = templateParts(page, "dialog");
   await expect(form.text).toHaveValue("Hello {{name}},\n\nOak lasts.");
   await expect(form.subject).toHaveValue("");
   await form.save.click();
-  await expect(form.dialog.getByRole("alert")).toHaveText("Enter a name.");
+  await expect(form.place.getByRole("alert")).toHaveText("Enter a name.");
   await form.name.fill(taken.name.toUpperCase());
   await form.save.click();
-  await expect(form.dialog.getByRole("alert")).toContainText("already exists");
+  await expect(form.place.getByRole("alert")).toContainText("already exists");
   await page.keyboard.press("Escape");
   await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
   await form.name.fill(name);
   await form.save.click();
-  await expect(form.row(name)).toBeVisible();
+  await expect(form.place).toHaveCount(0);
   const stored = (await listReplyTemplates(staff)).find((template) => template.name === name);
   expect(stored).toMatchObject({ subject: "", body: "Hello {{name}},\n\nOak lasts." });
-  await page.keyboard.press("Escape");
-  await expect(form.dialog).toHaveCount(0);
   await expect(inbox.replyMessage).toBeFocused();
   await expect(inbox.replyMessage).toHaveValue(reply);
   await inbox.templates.click();
   await expect(inbox.templateItem(name)).toBeVisible();
-  await page.keyboard.press("Escape");
-  const dialog = await dashboard.openFromAccountMenu("Reply templates");
-  await dialog.getByRole("button", { name: `Delete ${name}` }).click();
-  await dialog.getByRole("button", { name: "Delete template", exact: true }).click();
-  await expect(form.row(name)).toHaveCount(0);
+  await inbox.templateItem("Manage templates…").click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  const list = templateParts(page);
+  await list.place.getByRole("button", { name: `Delete ${name}` }).click();
+  await list.place.getByRole("button", { name: "Delete template", exact: true }).click();
+  await expect(list.row(name)).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole("button", { name: "Restore" }).click();
+  await expect(inbox.replyMessage).toHaveValue(reply);
 });
 
 test("SU23 a template is edited: an unknown placeholder and a failed save stay in the form", async ({
@@ -160,30 +164,30 @@ test("SU23 a template is edited: an unknown placeholder and a failed save stay i
   errors.allow(/503|reply-template/);
   const template = await rows.replyTemplate({ name: `Visit ${rows.unique()}` });
   await dashboard.open();
-  await dashboard.openFromAccountMenu("Reply templates");
-  const form = templatesDialog(page);
-  await form.dialog.getByRole("button", { name: `Edit ${template.name}` }).click();
+  await dashboard.openFromStudioMenu("Reply templates");
+  const form = templateParts(page);
+  await form.place.getByRole("button", { name: `Edit ${template.name}` }).click();
   await expect(form.name).toBeFocused();
   await form.text.fill("Hello {{nmae}}");
   await form.save.click();
-  await expect(form.dialog.getByRole("alert")).toContainText("{{nmae}} is no placeholder.");
+  await expect(form.place.getByRole("alert")).toContainText("{{nmae}} is no placeholder.");
   await form.text.fill("Hello {{name}}");
   await page.route(TEMPLATES, (route) =>
     route.request().method() === "PATCH" ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   await form.save.click();
-  await expect(form.dialog.getByRole("alert")).toContainText("The server has a problem");
+  await expect(form.place.getByRole("alert")).toContainText("The server has a problem");
   await expect(form.text).toHaveValue("Hello {{name}}");
   await page.unroute(TEMPLATES);
 
   // A colleague saves meanwhile.
   await updateReplyTemplate(staff, template.id, 1, { ...template, body: "Theirs" });
   await form.save.click();
-  await expect(form.dialog.getByRole("alert")).toContainText("A colleague changed this template");
+  await expect(form.place.getByRole("alert")).toContainText("A colleague changed this template");
   await expect(form.text).toHaveValue("Hello {{name}}");
   await form.save.click();
   await expect(form.row(template.name)).toContainText("Hello {{name}}");
-  await expect(form.dialog.getByRole("button", { name: `Edit ${template.name}` })).toBeFocused();
+  await expect(form.place.getByRole("button", { name: `Edit ${template.name}` })).toBeFocused();
 });
 
 test("SU23 templates that cannot be loaded are no empty list, and a reload shows them", async ({
@@ -208,7 +212,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test("SU15 SU23 menu and dialog have no violation and no sideways scrolling", async ({
+    test("SU15 SU23 menu and page have no violation and no sideways scrolling", async ({
       page,
       dashboard,
       rows,
@@ -226,8 +230,8 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.screenshot({ path: test.info().outputPath(`menu-${String(width)}.png`) });
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         await dashboard.inbox.templateItem("Manage templates…").click();
-        const { dialog, add, name } = templatesDialog(page);
-        await expect(dialog.getByRole("listitem").nth(3)).toBeVisible();
+        const { place, add, name } = templateParts(page);
+        await expect(place.getByRole("listitem").nth(3)).toBeVisible();
         await page.screenshot({ path: test.info().outputPath(`list-${String(width)}.png`) });
         await add.click();
         await expect(name).toBeFocused();
@@ -235,8 +239,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
         const overflow = "document.documentElement.scrollWidth > innerWidth";
         expect(await page.evaluate(overflow)).toBe(false);
-        await page.keyboard.press("Escape");
-        await expect(dialog).toHaveCount(0);
+        await page.goBack();
       }
     });
   });

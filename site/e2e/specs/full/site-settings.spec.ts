@@ -5,7 +5,7 @@ test("SU04 text typed into Site facts while they are saved stays, as unsaved tex
   dashboard,
 }) => {
   await dashboard.open();
-  const settings = await dashboard.openFromAccountMenu("Site facts");
+  const settings = await dashboard.openFromStudioMenu("Site facts");
   const save = settings.getByRole("button", { name: "Save facts" });
   const requested = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();

@@ -12,11 +12,12 @@ import {
   Users,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { useMemo } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { DIALOGS } from "#site/platform/dashboard-manifest.ts";
-import type { DialogId } from "#site/platform/dashboard-manifest.ts";
+import { PAGE_IDS, PAGES } from "#site/platform/dashboard-manifest.ts";
+import type { PageId } from "#site/platform/dashboard-manifest.ts";
 
-const ICONS: Readonly<Record<DialogId, LucideIcon>> = {
+const ICONS: Readonly<Record<PageId, LucideIcon>> = {
   account: UserCog,
   settings: Building2,
   members: Users,
@@ -30,21 +31,26 @@ const ICONS: Readonly<Record<DialogId, LucideIcon>> = {
   trash: Trash2,
 };
 
-interface DialogLink {
-  readonly id: DialogId;
+export interface PageLink {
+  readonly id: PageId;
   readonly title: string;
+  readonly group: (typeof PAGES)[PageId]["group"];
   /** Further words that find it. */
   readonly terms: string;
   readonly Icon: LucideIcon;
 }
 
 /**
- * Menu links to the dialogs that the signed-in member's role allows. The server enforces access.
+ * Links to the pages that the signed-in member's role allows. The server enforces access.
  */
-export function useDialogLinks(): { readonly links: readonly DialogLink[] } {
+export function usePageLinks(): readonly PageLink[] {
   const owner = useSession(({ role }) => role === "owner");
-  const links = (Object.keys(DIALOGS) as DialogId[])
-    .filter((id) => owner || !DIALOGS[id].ownersOnly)
-    .map((id) => ({ id, title: DIALOGS[id].title, terms: DIALOGS[id].terms, Icon: ICONS[id] }));
-  return { links };
+  return useMemo(
+    () =>
+      PAGE_IDS.filter((id) => owner || !PAGES[id].ownersOnly).map((id) => {
+        const { title, group, terms } = PAGES[id];
+        return { id, title, group, terms, Icon: ICONS[id] };
+      }),
+    [owner],
+  );
 }

@@ -19,7 +19,7 @@ const USAGES = [
 ] as const satisfies readonly { value: Usage; label: string }[];
 
 /** The media library: every uploaded file, with search, a usage filter and paging. */
-export function MediaLibraryDialog() {
+export function MediaLibraryPage() {
   const container = useListFocus<HTMLDivElement>();
   const library = useLibrary();
   return (

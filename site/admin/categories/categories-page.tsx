@@ -1,5 +1,5 @@
 import { CategoriesPanel } from "./categories-panel.tsx";
 
-export function CategoriesDialog() {
+export function CategoriesPage() {
   return <CategoriesPanel />;
 }

@@ -3,13 +3,13 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { OwnInquiryMail } from "#site/admin/members/index.ts";
 import { OwnSignature } from "#site/admin/reply-templates/index.ts";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { Section } from "#site/admin/pages/section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
 
 /** Account settings of the signed-in member: password, second factor, signature and sessions. */
-export function AccountDialog() {
+export function AccountPage() {
   const { email, role } = useSession();
   const deliversMail = useDeliversMail();
   return (

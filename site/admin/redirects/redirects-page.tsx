@@ -1,14 +1,14 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { Section } from "#site/admin/pages/section.tsx";
 import { MissingPathList } from "./missing-path-list.tsx";
 import { RedirectFiles } from "./redirect-files.tsx";
 import { RedirectForm } from "./redirect-form.tsx";
 import { RedirectList } from "./redirect-list.tsx";
 
 /** Redirects from the addresses of a former website, and addresses that were not found; for owners only. */
-export function RedirectsDialog() {
+export function RedirectsPage() {
   const { origin } = useAdminEnvironment().publicSite;
   // The form is mounted anew with each address that is chosen for it.
   const [chosen, setChosen] = useState({ from: "", count: 0 });

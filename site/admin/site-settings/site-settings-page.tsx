@@ -5,7 +5,7 @@ import { SiteSettingsForm } from "./site-settings-form.tsx";
 import { useSiteSettings } from "./use-site-settings.ts";
 
 /** Loads the site settings and renders their form. Each setting is used on every page. */
-export function SiteSettingsDialog() {
+export function SiteSettingsPage() {
   const settings = useSiteSettings();
   if (settings.isError) {
     return (

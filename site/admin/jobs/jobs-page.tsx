@@ -1,11 +1,11 @@
 import { Stack } from "@chakra-ui/react";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { Section } from "#site/admin/pages/section.tsx";
 import { JobList } from "./job-list.tsx";
 import { SiteBuildItem } from "./site-build-item.tsx";
 import { UnsentMailList } from "./unsent-mail-list.tsx";
 
 /** The last run of each job, and the mails that were not sent; for owners only. */
-export function JobsDialog() {
+export function JobsPage() {
   return (
     <Stack gap="6">
       <Section

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { Section } from "#site/admin/pages/section.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -11,7 +11,7 @@ import { useMembers } from "./use-members.ts";
  * Invitation form and member list; for owners only. Editors cannot change settings, members or
  * backups.
  */
-export function MembersDialog() {
+export function MembersPage() {
   const deliversMail = useDeliversMail();
   return (
     <Stack gap="6">

@@ -6,7 +6,7 @@ import { TrashRow } from "./trash-row.tsx";
 import { useTrash } from "./use-trash.ts";
 
 /** Trashed posts and projects that can still be restored. */
-export function TrashDialog() {
+export function TrashPage() {
   const container = useListFocus<HTMLDivElement>();
   const trash = useTrash();
   return (

@@ -1,31 +1,26 @@
 import { Box, Button, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
-import { useEffect, useState } from "react";
-import * as v from "valibot";
+import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
-import { replyTemplateSchema } from "#site/schemas/reply-template.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
-import { useNewTemplate } from "./new-template.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { TemplateRow } from "./template-row.tsx";
 import { useReplyTemplates } from "./use-reply-templates.ts";
+import { EMPTY_TEMPLATE } from "./use-template-form.ts";
 
 const NEW = "new";
-const EMPTY = v.getDefaults(replyTemplateSchema);
 
-/** The one open form of the dialog: `NEW`, the id of a template, or null. */
+/** The one open form of the page: `NEW`, the id of a template, or null. */
 interface OpenForm {
   readonly openForm: string | null;
   readonly onOpenForm: (id: string | null) => void;
 }
 
-/** Create, edit and delete the templates of replies; for all members. Begins with the form for a text from a reply. */
-export function ReplyTemplatesDialog() {
+/** Create, edit and delete the templates of replies; for all members. */
+export function ReplyTemplatesPage() {
   const container = useListFocus<HTMLDivElement>();
-  const [openForm, setOpenForm] = useState(() =>
-    useNewTemplate.getState().text === null ? null : NEW,
-  );
+  const [openForm, setOpenForm] = useState<string | null>(null);
   return (
     <Stack ref={container} gap="5" tabIndex={-1} outline="none">
       <Text textStyle="ui" color="fg.muted" maxWidth="measure">
@@ -39,16 +34,12 @@ export function ReplyTemplatesDialog() {
 }
 
 function NewTemplate({ openForm, onOpenForm }: OpenForm) {
-  const [fromReply, setFromReply] = useState(() => useNewTemplate.getState().text);
-  useEffect(() => useNewTemplate.getState().clear, []);
   if (openForm === NEW) {
     return (
       <TemplateForm
         stored={null}
-        initial={{ ...EMPTY, ...fromReply }}
-        isPrefilled={fromReply !== null}
+        initial={EMPTY_TEMPLATE}
         onClose={() => {
-          setFromReply(null);
           onOpenForm(null);
         }}
       />

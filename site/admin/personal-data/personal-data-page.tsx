@@ -1,9 +1,10 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { useLocation } from "react-router-dom";
 import type { PersonalDataCounts } from "#supabase/data/personal-data.ts";
-import { useDialogs } from "#site/admin/dialogs/dialogs.ts";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { personIn } from "#site/admin/navigation/person-link.ts";
+import { Section } from "#site/admin/pages/section.tsx";
 import type { Person } from "#site/schemas/personal-data.ts";
 import { AddressForm } from "./address-form.tsx";
 import { ErasedNotice } from "./erased-notice.tsx";
@@ -16,10 +17,10 @@ interface Erased {
 }
 
 /** Finds, exports and erases what names an e-mail address; for owners only. */
-export function PersonalDataDialog() {
+export function PersonalDataPage() {
   const find = useFindPersonalData();
   const [erased, setErased] = useState<Erased | null>(null);
-  const person = useDialogs((dialogs) => dialogs.person);
+  const person = personIn(useLocation().state);
   const form = useForm<Person>({ defaultValues: { email: person ?? "" } });
   return (
     <Stack gap="6">

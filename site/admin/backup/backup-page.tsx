@@ -1,10 +1,10 @@
 import { Stack } from "@chakra-ui/react";
-import { Section } from "#site/admin/dialogs/section.tsx";
+import { Section } from "#site/admin/pages/section.tsx";
 import { ExportBackup } from "./export-backup.tsx";
 import { ImportBackup } from "./import-backup.tsx";
 
 /** Export and import of the whole content as one zip file. */
-export function BackupDialog() {
+export function BackupPage() {
   return (
     <Stack gap="6">
       <Section

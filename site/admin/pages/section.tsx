@@ -9,7 +9,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A titled section within a dialog. */
+/** A titled section within a page. */
 export function Section({ title, about, children }: SectionProps) {
   const id = useId();
   return (

@@ -1,0 +1,58 @@
+import { Button, Icon, Menu, Text } from "@chakra-ui/react";
+import { ChevronDown, LayoutGrid } from "lucide-react";
+import { Fragment } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { pageSearch, useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { usePageLinks } from "#site/admin/pages/use-page-links.ts";
+import type { PageLink } from "#site/admin/pages/use-page-links.ts";
+import { isPageId } from "#site/platform/dashboard-manifest.ts";
+
+/** Menu of the pages beside the tabs, in groups. Its entries are links, which open in a new tab, too. */
+export function StudioMenu() {
+  const { openPage } = useAdminNavigation();
+  const links = usePageLinks();
+  return (
+    <Menu.Root
+      positioning={{ placement: "bottom-end" }}
+      // Enter on a link: the click that the menu would send does not bubble to the router.
+      navigate={({ value }) => {
+        if (isPageId(value)) openPage(value);
+      }}
+    >
+      <Menu.Trigger asChild>
+        <Button size="sm" variant="ghost" flexShrink="0" color="fg.muted" aria-label="Studio">
+          <Icon hideFrom="md" aria-hidden>
+            <LayoutGrid />
+          </Icon>
+          <Text as="span" hideBelow="md" fontWeight="400">
+            Studio
+          </Text>
+          <Icon hideBelow="sm" aria-hidden>
+            <ChevronDown />
+          </Icon>
+        </Button>
+      </Menu.Trigger>
+      {/* Not in a portal, to stay within the header landmark. */}
+      <Menu.Positioner>
+        <Menu.Content minWidth="14rem">
+          {links.map((link, index) => (
+            <Fragment key={link.id}>
+              {index > 0 && links[index - 1]?.group !== link.group && <Menu.Separator />}
+              <StudioMenuItem link={link} />
+            </Fragment>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.Root>
+  );
+}
+
+function StudioMenuItem({ link: { id, title, Icon: LinkIcon } }: { readonly link: PageLink }) {
+  return (
+    <Menu.Item value={id} asChild>
+      <RouterLink to={{ search: pageSearch(id) }}>
+        <LinkIcon size="1em" aria-hidden /> {title}
+      </RouterLink>
+    </Menu.Item>
+  );
+}
