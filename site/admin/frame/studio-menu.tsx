@@ -2,21 +2,19 @@ import { Button, Icon, Menu, Text } from "@chakra-ui/react";
 import { ChevronDown, LayoutGrid } from "lucide-react";
 import { Fragment } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { pageSearch, useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { pageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePageLinks } from "#site/admin/pages/use-page-links.ts";
 import type { PageLink } from "#site/admin/pages/use-page-links.ts";
-import { isPageId } from "#site/platform/dashboard-manifest.ts";
 
 /** Menu of the pages beside the tabs, in groups. Its entries are links, which open in a new tab, too. */
 export function StudioMenu() {
-  const { openPage } = useAdminNavigation();
   const links = usePageLinks();
   return (
     <Menu.Root
       positioning={{ placement: "bottom-end" }}
-      // Enter on a link: the click that the menu would send does not bubble to the router.
-      navigate={({ value }) => {
-        if (isPageId(value)) openPage(value);
+      // Enter on a link: the menu's own click does not bubble, so it would bypass the router and reload the page.
+      navigate={({ node }) => {
+        node?.click();
       }}
     >
       <Menu.Trigger asChild>

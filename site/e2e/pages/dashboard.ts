@@ -40,7 +40,7 @@ export class Dashboard {
   /** Opens a page by its entry in the Studio menu. */
   async openFromStudioMenu(name: string) {
     await this.expectOpen();
-    await this.page.getByRole("button", { name: "Studio" }).click();
+    await this.page.getByRole("button", { name: "Studio", exact: true }).click();
     await this.page.getByRole("menuitem", { name }).click();
     const section = this.page.getByRole("region", { name, exact: true }).first();
     await expect(section).toBeVisible();

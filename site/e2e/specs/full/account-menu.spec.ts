@@ -40,7 +40,7 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
   await guest.getByRole("button", { name: "Set password and sign in" }).click();
   const theirs = new Dashboard(guest);
   await theirs.expectOpen();
-  await guest.getByRole("button", { name: "Studio" }).click();
+  await guest.getByRole("button", { name: "Studio", exact: true }).click();
   await expect(guest.getByRole("menuitem", { name: "Your account" })).toBeVisible();
   await expect(guest.getByRole("menuitem", { name: "Members" })).toHaveCount(0);
   await expect(guest.getByRole("menuitem", { name: "Jobs and deliveries" })).toHaveCount(0);

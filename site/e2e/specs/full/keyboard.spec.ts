@@ -152,7 +152,7 @@ test("SU15 a page of the Studio menu is opened, used and left by keyboard", asyn
 }) => {
   await dashboard.open();
   await dashboard.expectOpen();
-  const menu = page.getByRole("button", { name: "Studio" });
+  const menu = page.getByRole("button", { name: "Studio", exact: true });
   await tabTo(page, menu);
   await page.keyboard.press("Enter");
   const item = page.getByRole("menuitem", { name: "Site facts" });

@@ -158,7 +158,7 @@ test("SU33 an editor does not see it, and gets 403 from the server", async ({
   await new LoginPage(page).signInAs(editor);
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
-  await page.getByRole("button", { name: "Studio" }).click();
+  await page.getByRole("button", { name: "Studio", exact: true }).click();
   await expect(page.getByRole("menuitem", { name: "Your account" })).toBeVisible();
   await expect(page.getByRole("menuitem", { name: NAME })).toHaveCount(0);
   await page.keyboard.press("Escape");
