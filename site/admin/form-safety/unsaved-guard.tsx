@@ -1,5 +1,5 @@
 import { Text } from "@chakra-ui/react";
-import { useCallback, useEffect, useId } from "react";
+import { useCallback, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { useBlocker } from "react-router-dom";
 import { useShallow } from "zustand/react/shallow";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -57,9 +57,12 @@ export function UnsavedGuard() {
         )),
   );
   useBeforeUnload(texts, actions);
+  const open = blocker.state === "blocked" || pendingAction !== null;
+  const finalFocusEl = useFocusAfterLeaving(open);
   return (
     <ConfirmDialog
-      open={blocker.state === "blocked" || pendingAction !== null}
+      open={open}
+      finalFocusEl={finalFocusEl}
       title={texts.length > 0 ? "Leave without saving?" : "Leave before this is done?"}
       confirmLabel="Leave"
       cancelLabel="Stay"
@@ -86,6 +89,21 @@ export function UnsavedGuard() {
       )}
     </ConfirmDialog>
   );
+}
+
+/**
+ * Returns the panel or heading to focus if the element with focus before the question is gone: behind the open question
+ * the new location cannot take the focus. Null returns the focus to that element.
+ */
+function useFocusAfterLeaving(open: boolean): () => HTMLElement | null {
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    if (open) before.current = document.activeElement;
+  }, [open]);
+  return () =>
+    before.current?.isConnected === false
+      ? document.querySelector<HTMLElement>("main [tabindex='-1']")
+      : null;
 }
 
 function quoted(names: readonly string[]): string {

@@ -20,7 +20,7 @@ export function RedirectsPage() {
       >
         <RedirectForm key={chosen.count} redirect={null} from={chosen.from} origin={origin} />
       </Section>
-      <Section title="Redirects">
+      <Section title="All redirects">
         <RedirectList origin={origin} />
       </Section>
       <Section

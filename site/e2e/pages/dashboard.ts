@@ -42,7 +42,7 @@ export class Dashboard {
     await this.expectOpen();
     await this.page.getByRole("button", { name: "Studio", exact: true }).click();
     await this.page.getByRole("menuitem", { name }).click();
-    const section = this.page.getByRole("region", { name, exact: true }).first();
+    const section = this.page.getByRole("region", { name, exact: true });
     await expect(section).toBeVisible();
     return section;
   }

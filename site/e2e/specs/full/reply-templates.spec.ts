@@ -133,7 +133,7 @@ test("SU23 a reply is saved as a template, without its signature and the sender'
   await form.save.click();
   await expect(form.place.getByRole("alert")).toContainText("already exists");
   await page.keyboard.press("Escape");
-  await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   await form.name.fill(name);
   await form.save.click();
   await expect(form.place).toHaveCount(0);
