@@ -14,7 +14,7 @@ export function StudioMenu() {
       positioning={{ placement: "bottom-end" }}
       // Enter on a link: the menu's own click does not bubble, so it would bypass the router and reload the page.
       navigate={({ node }) => {
-        node?.click();
+        node.click();
       }}
     >
       <Menu.Trigger asChild>
