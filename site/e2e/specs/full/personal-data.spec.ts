@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { signIn } from "#supabase/data/auth.ts";
 import { getInquiry } from "#supabase/data/inquiries.ts";
@@ -10,6 +9,7 @@ import {
   findPersonalData,
 } from "#supabase/data/personal-data.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
@@ -20,8 +20,7 @@ import { tabTo } from "#site/e2e/tab-to.ts";
 const NAME = "A person’s data";
 
 async function expectNoViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 const parts = (page: Page) => {

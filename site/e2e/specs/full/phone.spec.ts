@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import { listPosts } from "#supabase/data/posts.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
@@ -19,7 +19,7 @@ test.use({
 });
 
 async function expectNoViolations(page: Page) {
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
 }
 
 test("SU26 a post with photos is written and published on a phone", async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { deleteRedirect, listRedirects, reportMissingPath } from "#supabase/data/redirects.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 const NAME = "Redirects";
@@ -47,8 +47,7 @@ test("SU31 an owner adds, finds, changes and deletes a redirect; bad addresses h
   expect(await listRedirects(staff)).toMatchObject([{ to_path: "/portfolio#top", version: 2 }]);
 
   await section.getByRole("button", { name: /^Delete the redirect of/ }).click();
-  const { violations } = await new AxeBuilder({ page }).include("main").analyze();
-  expect(violations).toEqual([]);
+  expect(await violationsOf(page, { within: "main" })).toEqual([]);
   await section.getByRole("button", { name: "Delete redirect" }).click();
   await expect(section.getByText(/^No redirects yet/)).toBeVisible();
   expect(await listRedirects(staff)).toEqual([]);

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { listInquiryReplies } from "#supabase/data/inquiry-replies.ts";
 import { listReplyTemplates, updateReplyTemplate } from "#supabase/data/reply-templates.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
@@ -209,7 +209,7 @@ test("SU23 templates that cannot be loaded are no empty list, and a reload shows
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU15 SU23 menu and page have no violation and no sideways scrolling", async ({
@@ -228,7 +228,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await dashboard.inbox.templates.click();
         await expect(dashboard.inbox.templateItem("Manage templates…")).toBeVisible();
         await page.screenshot({ path: test.info().outputPath(`menu-${String(width)}.png`) });
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
         await dashboard.inbox.templateItem("Manage templates…").click();
         const { place, add, name } = templateParts(page);
         await expect(place.getByRole("listitem").nth(3)).toBeVisible();
@@ -236,7 +236,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await add.click();
         await expect(name).toBeFocused();
         await page.screenshot({ path: test.info().outputPath(`form-${String(width)}.png`) });
-        expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+        expect(await violationsOf(page)).toEqual([]);
         const overflow = "document.documentElement.scrollWidth > innerWidth";
         expect(await page.evaluate(overflow)).toBe(false);
         await page.goBack();
