@@ -96,7 +96,7 @@ export const projectSchema = v.object({
     text,
     area,
     v.title("Area"),
-    field({ column: "area_sqft", ...areaColumn, copied: true }),
+    field({ column: "area_sqft", ...areaColumn, listed: true, copied: true }),
   ),
   budgetRange: v.pipe(
     text,

@@ -14,6 +14,7 @@ export const adminKeys = {
   replyTemplates: ["reply-templates"],
   replySignature: ["reply-signature"],
   redirects: ["redirects"],
+  publicSlugs: ["public-slugs"],
   previewLinks: ["preview-links"],
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */

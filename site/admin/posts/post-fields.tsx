@@ -7,6 +7,7 @@ import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { PostPathPreview } from "./post-path-preview.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
 import { ImageField } from "./image-field.tsx";
+import { PostChecklist } from "./post-checklist.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { ScheduleField } from "./schedule-field.tsx";
 import { postLabel, postRules } from "./post-form-rules.ts";
@@ -148,6 +149,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         {...register("metaDescription", { validate: postRules.metaDescription })}
       />
       <SocialPreviewCard state={state} />
+      <PostChecklist state={state} />
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { Box, Input, InputGroup, SimpleGrid } from "@chakra-ui/react";
-import { Controller } from "react-hook-form";
-import type { UseFormReturn } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
+import type { Control, UseFormReturn } from "react-hook-form";
 import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
+import { parseArea } from "#supabase/data/project-rules.ts";
+import { squareMetresText } from "#site/format/area.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
@@ -14,6 +16,8 @@ const STATUS_OPTIONS = [
 ] as const;
 
 const BUDGET_OPTIONS = PROJECT_BUDGETS.map((budget) => ({ value: budget, label: budget }));
+
+const PRIVATE_HELP = "Private: seen by the studio only.";
 
 interface FieldsProps {
   readonly form: UseFormReturn<ProjectValues>;
@@ -37,6 +41,7 @@ export function ProjectMetaFields({ form }: FieldsProps) {
         <TextField
           label={projectLabel("clientName")}
           autoComplete="off"
+          help={PRIVATE_HELP}
           error={errorOf("clientName")}
           {...register("clientName", { validate: projectRules.clientName })}
         />
@@ -54,7 +59,11 @@ export function ProjectMetaFields({ form }: FieldsProps) {
           error={errorOf("location")}
           {...register("location", { validate: projectRules.location })}
         />
-        <FieldFrame label={projectLabel("area")} error={errorOf("area")}>
+        <FieldFrame
+          label={projectLabel("area")}
+          error={errorOf("area")}
+          help={<SquareMetres control={form.control} />}
+        >
           <InputGroup endElement="sq ft">
             <Input
               inputMode="decimal"
@@ -67,6 +76,7 @@ export function ProjectMetaFields({ form }: FieldsProps) {
           label={projectLabel("budgetRange")}
           emptyLabel="Not specified"
           options={BUDGET_OPTIONS}
+          help={PRIVATE_HELP}
           {...register("budgetRange")}
         />
         <SelectField
@@ -78,6 +88,12 @@ export function ProjectMetaFields({ form }: FieldsProps) {
       </SimpleGrid>
     </>
   );
+}
+
+/** The typed area in square metres. Only square feet are stored. */
+function SquareMetres({ control }: { readonly control: Control<ProjectValues> }) {
+  const area = parseArea(useWatch({ control, name: "area" })) ?? null;
+  return area === null ? "Optional." : `${squareMetresText(area)} in square metres.`;
 }
 
 /** Description and detailed content. */

@@ -12,6 +12,7 @@ import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery-field.tsx";
 import { StorySection } from "./story/story-section.tsx";
+import { ProjectChecklist } from "./project-checklist.tsx";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -67,6 +68,7 @@ export function ProjectForm(props: ProjectFormProps) {
           <Stack gap="6" gridRow={{ lg: "1 / span 2" }} gridColumn={{ lg: "2" }}>
             <FeaturedImageField form={form} image={state.image} />
             <ProjectCategoryFields form={form} withSlug={storedAt !== null} />
+            <ProjectChecklist state={state} />
           </Stack>
           <GalleryField
             form={form}

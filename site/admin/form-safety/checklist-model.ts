@@ -1,0 +1,94 @@
+/** One point of the list before publication. It informs, and blocks nothing. */
+export interface ChecklistItem {
+  readonly id: string;
+  readonly isDone: boolean;
+  /** What is there, or what is missing and its effect. */
+  readonly text: string;
+}
+
+/** What the list reads of a form. */
+export interface ChecklistInput {
+  readonly hasCover: boolean;
+  readonly undescribed: number;
+  /** What cards and lists show below the title. */
+  readonly summary: { readonly name: string; readonly text: string };
+  /** Title in search results. */
+  readonly searchTitle: string;
+  /** Description in search results. */
+  readonly searchDescription: string;
+  /** Links that lead nowhere; null while they are being checked. */
+  readonly brokenLinks: readonly string[] | null;
+}
+
+/** Approximate lengths that search engines show. */
+const SEARCH_TITLE_SEEN = 60;
+const SEARCH_DESCRIPTION_SEEN = { min: 50, max: 160 } as const;
+
+/** The points of the list, in the order of the form. */
+export function checklist(input: ChecklistInput): readonly ChecklistItem[] {
+  const { hasCover, undescribed, summary, brokenLinks } = input;
+  return [
+    {
+      id: "cover",
+      isDone: hasCover,
+      text: hasCover ? "It has a cover." : "No cover: a stock picture is shown.",
+    },
+    {
+      id: "descriptions",
+      isDone: undescribed === 0,
+      text:
+        undescribed === 0
+          ? "Every picture has a description."
+          : `${count(undescribed, "picture lacks", "pictures lack")} a description.`,
+    },
+    {
+      id: "summary",
+      isDone: summary.text.trim() !== "",
+      text:
+        summary.text.trim() === ""
+          ? `No ${summary.name}: cards show the beginning of the text.`
+          : `It has ${summary.name === "excerpt" ? "an excerpt" : `a ${summary.name}`}.`,
+    },
+    { id: "links", ...linkPoint(brokenLinks) },
+    { id: "search-title", ...titlePoint(input.searchTitle.trim().length) },
+    { id: "search-description", ...descriptionPoint(input.searchDescription.trim().length) },
+  ];
+}
+
+function linkPoint(broken: readonly string[] | null) {
+  if (broken === null) return { isDone: true, text: "The links are being checked." };
+  const [first, ...others] = broken;
+  if (first === undefined) return { isDone: true, text: "No link of the studio’s site is broken." };
+  const more = others.length === 0 ? "" : ` and ${count(others.length, "other", "others")}`;
+  return { isDone: false, text: `A link leads nowhere: ${first}${more}.` };
+}
+
+function titlePoint(length: number) {
+  const isDone = length > 0 && length <= SEARCH_TITLE_SEEN;
+  const limit = `search results show about ${String(SEARCH_TITLE_SEEN)}`;
+  if (length === 0) return { isDone, text: "No title." };
+  return {
+    isDone,
+    text: isDone
+      ? "The title fits into search results."
+      : `The title has ${String(length)} characters, ${limit}.`,
+  };
+}
+
+function descriptionPoint(length: number) {
+  const { min, max } = SEARCH_DESCRIPTION_SEEN;
+  const isDone = length >= min && length <= max;
+  if (isDone) return { isDone, text: "The description fits into search results." };
+  if (length === 0) return { isDone, text: "No description for search results." };
+  return {
+    isDone,
+    text:
+      length < min
+        ? `The description for search results is short: ${count(length, "character", "characters")}.`
+        : `The description has ${String(length)} characters, search results show about ${String(max)}.`,
+  };
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${String(number)} ${number === 1 ? one : many}`;
+}

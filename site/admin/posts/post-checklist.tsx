@@ -1,0 +1,37 @@
+import { useMemo } from "react";
+import { useWatch } from "react-hook-form";
+import { Checklist } from "#site/admin/form-safety/checklist.tsx";
+import { checklist } from "#site/admin/form-safety/checklist-model.ts";
+import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
+import { undescribedImages } from "#site/rich-text/undescribed-images.ts";
+import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+/** Parsing waits for a pause, because it takes longer than a frame in a long text. */
+const PAUSE_MS = 500;
+
+const FIELDS = [
+  "title",
+  "content",
+  "excerpt",
+  "metaTitle",
+  "metaDescription",
+  "featuredImageUrl",
+] as const;
+
+/** What a post lacks before its publication. */
+export function PostChecklist({ state: { form, file } }: { readonly state: PostFormState }) {
+  const values = useWatch({ control: form.control, name: FIELDS });
+  const [title, content, excerpt, metaTitle, metaDescription, featuredImageUrl] = values;
+  const paused = useDebouncedValue(content, PAUSE_MS);
+  const undescribed = useMemo(() => undescribedImages(paused).length, [paused]);
+  const items = checklist({
+    hasCover: file !== null || featuredImageUrl !== "",
+    undescribed,
+    summary: { name: "excerpt", text: excerpt },
+    searchTitle: metaTitle.trim() === "" ? title : metaTitle,
+    searchDescription: metaDescription,
+    brokenLinks: useBrokenLinks(content),
+  });
+  return <Checklist items={items} />;
+}

@@ -1,0 +1,29 @@
+import { useWatch } from "react-hook-form";
+import { Checklist } from "#site/admin/form-safety/checklist.tsx";
+import { checklist } from "#site/admin/form-safety/checklist-model.ts";
+import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+const FIELDS = [
+  "title",
+  "description",
+  "content",
+  "featuredImageUrl",
+  "imageUrl",
+  "gallery",
+] as const;
+
+/** What a project lacks before its publication. Its description is the one of search results, too. */
+export function ProjectChecklist({ state: { form, image } }: { readonly state: ProjectFormState }) {
+  const values = useWatch({ control: form.control, name: FIELDS });
+  const [title, description, content, featuredImageUrl, imageUrl, gallery] = values;
+  const items = checklist({
+    hasCover: image.file !== null || featuredImageUrl !== "" || imageUrl.trim() !== "",
+    undescribed: gallery.filter(({ url, alt }) => url !== "" && alt.trim() === "").length,
+    summary: { name: "description", text: description },
+    searchTitle: title,
+    searchDescription: description,
+    brokenLinks: useBrokenLinks(content),
+  });
+  return <Checklist items={items} />;
+}

@@ -1,0 +1,24 @@
+import { expect, it } from "vitest";
+import { linksOf, linkTarget } from "./body-links.ts";
+
+const ORIGIN = "https://studio.example";
+
+it("lists the addresses of links, each once", () => {
+  const content = "See [a](/about) and [b](https://x.example).\n\n- [a](/about)\n- ![c](/c.webp)";
+  expect(linksOf(content)).toEqual(["/about", "https://x.example"]);
+  expect(linksOf("No link, [only] (brackets).")).toEqual([]);
+});
+
+it.each([
+  ["/about#team", { kind: "page", path: "/about" }],
+  ["https://studio.example/blog/lime", { kind: "page", path: "/blog/lime" }],
+  ["https://elsewhere.example/", { kind: "elsewhere" }],
+  ["mailto:hello@studio.example", { kind: "elsewhere" }],
+  ["tel:+48 58 000 00 00", { kind: "elsewhere" }],
+  ["www.elsewhere.example", { kind: "malformed" }],
+  ["mailto:hello", { kind: "malformed" }],
+  ["https://elsewhere", { kind: "malformed" }],
+  ["javascript:alert(1)", { kind: "malformed" }],
+])("decides on %s", (address, target) => {
+  expect(linkTarget(address, ORIGIN)).toEqual(target);
+});

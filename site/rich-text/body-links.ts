@@ -1,0 +1,32 @@
+import { linkAddress } from "#site/format/url-allowlist.ts";
+import { limitComplexity } from "./limit-complexity.ts";
+import { parseBody } from "./parse-body.ts";
+
+/** Addresses of a text's links, as written, each once, in order. */
+export function linksOf(content: string): readonly string[] {
+  if (!content.includes("](")) return [];
+  const links = parseBody(limitComplexity(content).markup)
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type }) => type === "link_open")
+    .map((token) => String(token.attrGet("href") ?? ""));
+  return [...new Set(links)];
+}
+
+/** What a link leads to, as far as its address alone decides. */
+export type LinkTarget =
+  | { readonly kind: "page"; readonly path: string }
+  | { readonly kind: "elsewhere" }
+  | { readonly kind: "malformed" };
+
+const MAIL_OR_PHONE = /^(?:mailto:[^@\s]+@[^@\s]+\.[^@\s]+|tel:\+?[\d\s().-]{3,})$/i;
+
+/** Decides on an address; `origin` is that of the public site, whose absolute URLs are pages, too. */
+export function linkTarget(address: string, origin: string): LinkTarget {
+  const known = linkAddress(address);
+  if (known === null) return { kind: "malformed" };
+  if (/^(?:mailto|tel):/i.test(known))
+    return { kind: MAIL_OR_PHONE.test(known) ? "elsewhere" : "malformed" };
+  const url = new URL(known, origin);
+  if (url.origin === origin) return { kind: "page", path: url.pathname };
+  return { kind: url.hostname.includes(".") ? "elsewhere" : "malformed" };
+}
