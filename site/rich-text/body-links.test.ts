@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { linksOf, linkTarget } from "./body-links.ts";
+import { firstImageWith, linksOf, linkTarget } from "./body-links.ts";
 
 const ORIGIN = "https://studio.example";
 
@@ -7,6 +7,13 @@ it("lists the addresses of links, each once", () => {
   const content = "See [a](/about) and [b](https://x.example).\n\n- [a](/about)\n- ![c](/c.webp)";
   expect(linksOf(content)).toEqual(["/about", "https://x.example"]);
   expect(linksOf("No link, [only] (brackets).")).toEqual([]);
+});
+
+it("finds the first uploaded image of a text", () => {
+  const content =
+    "![](/images/stock.webp)\n\n![](https://b.example/storage/v1/object/public/x/1.webp)";
+  expect(firstImageWith(content, "/storage/v1/object/public/")).toMatch(/x\/1\.webp$/);
+  expect(firstImageWith("A path: /storage/v1/object/public/", "/storage/")).toBeNull();
 });
 
 it.each([

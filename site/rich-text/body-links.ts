@@ -12,6 +12,16 @@ export function linksOf(content: string): readonly string[] {
   return [...new Set(links)];
 }
 
+/** Address of the first image of a text whose URL contains `part`; null without one. */
+export function firstImageWith(content: string, part: string): string | null {
+  if (!content.includes(part)) return null;
+  const images = parseBody(limitComplexity(content).markup)
+    .flatMap(({ children }) => children ?? [])
+    .filter(({ type }) => type === "image")
+    .map((token) => String(token.attrGet("src") ?? ""));
+  return images.find((src) => src.includes(part)) ?? null;
+}
+
 /** What a link leads to, as far as its address alone decides. */
 export type LinkTarget =
   | { readonly kind: "page"; readonly path: string }

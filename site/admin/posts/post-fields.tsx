@@ -6,6 +6,7 @@ import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { PostPathPreview } from "./post-path-preview.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
+import { FirstImageCover } from "./first-image-cover.tsx";
 import { ImageField } from "./image-field.tsx";
 import { PostChecklist } from "./post-checklist.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
@@ -109,6 +110,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         <ScheduleField state={state} />
       </Stack>
       <ImageField state={state} />
+      <FirstImageCover state={state} />
       <Controller
         control={control}
         name="categoryId"
