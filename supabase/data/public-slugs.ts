@@ -23,3 +23,17 @@ export async function publicSlugs(
   const found = [...rows.map(({ slug }) => slug), ...redirects.map(({ old_slug }) => old_slug)];
   return found.filter((slug) => slug !== null);
 }
+
+/** Which of these normalized paths have a redirect. */
+export async function redirectedPaths(
+  client: PublicClient,
+  paths: readonly string[],
+  signal?: AbortSignal,
+): Promise<readonly string[]> {
+  if (paths.length === 0) return [];
+  const request = client.rest
+    .from("site_redirects")
+    .select("from_path")
+    .in("from_path", [...paths]);
+  return (await execute(request, signal)).map(({ from_path }) => from_path ?? "");
+}

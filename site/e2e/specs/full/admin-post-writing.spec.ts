@@ -70,6 +70,18 @@ test(
     await page.getByRole("button", { name: "Skip" }).click();
     await expect(content).toBeFocused();
 
+    const adopted = page.getByRole("status").filter({ hasText: "is the cover now" });
+    await page.getByText(/^Before publishing: /).click();
+    await expect(page.getByText("It has a cover.")).toBeVisible();
+    await adopted.getByRole("button", { name: "Undo" }).click();
+    await expect(adopted).toBeHidden();
+    await expect(page.getByText("No cover: a stock picture is shown.")).toBeVisible();
+    await expect(page.getByText("2 pictures lack a description.")).toBeVisible();
+    await content.fill("[Here](/blog), not [there](/nowhere) or [then](/blog/not-written).");
+    await expect(
+      page.getByText("A link leads nowhere: /nowhere and 1 other.", { exact: true }),
+    ).toBeVisible();
+
     await content.fill("");
     await give(page, "drop", await imageFile("dropped.png"));
     await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
