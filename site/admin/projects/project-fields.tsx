@@ -3,9 +3,9 @@ import { Controller, useWatch } from "react-hook-form";
 import type { Control, UseFormReturn } from "react-hook-form";
 import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { parseArea } from "#supabase/data/project-rules.ts";
-import { squareMetresText } from "#site/format/area.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
+import { projectArea } from "#site/rich-text/project/project-meta.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "./project-form-rules.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -62,7 +62,7 @@ export function ProjectMetaFields({ form }: FieldsProps) {
         <FieldFrame
           label={projectLabel("area")}
           error={errorOf("area")}
-          help={<SquareMetres control={form.control} />}
+          help={<AreaInBothUnits control={form.control} />}
         >
           <InputGroup endElement="sq ft">
             <Input
@@ -90,10 +90,10 @@ export function ProjectMetaFields({ form }: FieldsProps) {
   );
 }
 
-/** The typed area in square metres. Only square feet are stored. */
-function SquareMetres({ control }: { readonly control: Control<ProjectValues> }) {
-  const area = parseArea(useWatch({ control, name: "area" })) ?? null;
-  return area === null ? "Optional." : `${squareMetresText(area)} in square metres.`;
+/** The typed area as the site shows it, also in square meters. Only square feet are stored. */
+function AreaInBothUnits({ control }: { readonly control: Control<ProjectValues> }) {
+  const shown = projectArea(parseArea(useWatch({ control, name: "area" })) ?? null);
+  return shown === null ? "Optional." : `Shown as ${shown}.`;
 }
 
 /** Description and detailed content. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areaText, metaLine } from "./row-labels.ts";
+import { metaLine } from "./row-labels.ts";
 
 describe("metaLine", () => {
   it("contains category, location, area in both units and year", () => {
@@ -16,6 +16,5 @@ describe("metaLine", () => {
     expect(
       metaLine({ category: null, location: null, area_sqft: null, project_date: "2024-05-01" }),
     ).toBe("2024");
-    expect(areaText(null)).toBe("");
   });
 });

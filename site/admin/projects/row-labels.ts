@@ -1,12 +1,5 @@
-import { squareMetresText } from "#site/format/area.ts";
-import { formatCount } from "#site/format/number.ts";
+import { projectArea } from "#site/rich-text/project/project-meta.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
-
-/** An area in both units: "1,850 sq ft (172 m²)"; '' without one. */
-export function areaText(squareFeet: number | null): string {
-  if (squareFeet === null) return "";
-  return `${formatCount(squareFeet)} sq ft (${squareMetresText(squareFeet)})`;
-}
 
 /** Category, location, area and year in one line, without missing values. */
 export function metaLine(
@@ -15,7 +8,7 @@ export function metaLine(
   return [
     row.category?.name ?? "",
     row.location ?? "",
-    areaText(row.area_sqft),
+    projectArea(row.area_sqft) ?? "",
     row.project_date.slice(0, 4),
   ]
     .filter((part) => part !== "")
