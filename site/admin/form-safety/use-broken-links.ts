@@ -58,7 +58,8 @@ function otherPaths(links: readonly string[], origin: string): readonly string[]
   const found = links.flatMap((link) => {
     const target = linkTarget(link, origin);
     if (target.kind !== "page" || isFixedPath(target.path)) return [];
-    const isRow = [paths.blog, paths.portfolio].some((list) => slugBelow(target.path, list));
+    const lists = [paths.blog, paths.portfolio];
+    const isRow = lists.some((list) => slugBelow(target.path, list) !== null);
     return isRow ? [] : [normalizePath(target.path)];
   });
   return [...new Set(found)].toSorted();
