@@ -14,8 +14,9 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     keyboard: keyboardOf(navigator.platform),
     hasTitleBar: true,
     bundledPaths: new Set(bundledPaths),
-    pickMedia: async (options) => {
-      const picked = await bridge.pickMedia(options);
+    hasCamera: false,
+    pickMedia: async ({ kind, multiple, maxBytes }) => {
+      const picked = await bridge.pickMedia({ kind, multiple, maxBytes });
       return picked.map(({ name, type, bytes }) => new File([bytes], name, { type }));
     },
     saveFile: async (file) =>

@@ -14,6 +14,8 @@ export function createBrowserPlatform(): Platform {
     keyboard: keyboardOf(navigator.platform),
     hasTitleBar: false,
     bundledPaths: new Set(), // the site itself serves the dashboard
+    // Browsers on computers ignore `capture`, touch screens included.
+    hasCamera: "matchMedia" in window && window.matchMedia("(pointer: coarse)").matches,
     pickMedia: pickByInput,
     saveFile: (file) => {
       download(file);
@@ -46,12 +48,18 @@ export function createBrowserPlatform(): Platform {
   };
 }
 
-function pickByInput({ kind, multiple }: PickMediaOptions): Promise<readonly File[]> {
+function pickByInput({ kind, multiple, camera }: PickMediaOptions): Promise<readonly File[]> {
   return new Promise((resolve) => {
     const input = document.createElement("input");
     input.type = "file";
-    input.accept = acceptFor(kind, navigator.userAgent);
-    input.multiple = multiple;
+    if (camera === true) {
+      // With another type in the list, Android ignores `capture`.
+      input.accept = ACCEPT.image;
+      input.setAttribute("capture", "environment");
+    } else {
+      input.accept = acceptFor(kind, navigator.userAgent);
+      input.multiple = multiple;
+    }
     // Safari on iOS reports the choice reliably only for an input of the document.
     input.hidden = true;
     document.body.append(input);

@@ -8,6 +8,8 @@ export interface Platform {
   readonly hasTitleBar: boolean;
   /** Paths of the public site that the host bundles, available offline. */
   readonly bundledPaths: ReadonlySet<string>;
+  /** The device has a camera that a file picker can open: a phone or tablet. */
+  readonly hasCamera: boolean;
   /** Opens a file picker; [] when cancelled. */
   pickMedia(options: PickMediaOptions): Promise<readonly File[]>;
   saveFile(file: File): Promise<SaveOutcome>;
@@ -53,6 +55,8 @@ export interface Preference {
 export interface PickMediaOptions {
   readonly kind: MediaKind;
   readonly multiple: boolean;
+  /** Opens the camera instead, if the host has one. */
+  readonly camera?: boolean;
   /** Limit of bytes to read per file; the form rejects longer files. */
   readonly maxBytes: number;
 }

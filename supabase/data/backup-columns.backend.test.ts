@@ -20,7 +20,8 @@ it("SU18 a column that a later migration adds to a table is in the backup, and r
     insert into inquiry_replies (inquiry_id, subject, body, sent_at) select id, 'Re', 'Hello', now() from contact_submissions;
     insert into reply_templates (name, body) values ('Visit', 'Hello');
     insert into site_settings (key, value) values ('site_facts', '{"phone": "+1"}');
-    insert into redirects (from_path, to_path) values ('/old', '/about#team')`);
+    insert into redirects (from_path, to_path) values ('/old', '/about#team');
+    insert into media_files (name, bucket) values ('1763000000000-abcdef.png', 'blog-images')`);
   const rows = await readAllRows(staff);
   for (const table of BACKUP_TABLES)
     expect(rows[table][0], table).toMatchObject({ added_later: "in the backup" });

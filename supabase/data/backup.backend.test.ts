@@ -3,7 +3,8 @@ import { PNG } from "#supabase/tests/images.ts";
 import { BACKUP_TABLES, mediaBase, readAllRows, readFileBytes, restoreBackup } from "./backup.ts";
 import type { BackupFile, BackupRows, BackupTable } from "./backup.ts";
 import { signIn } from "./auth.ts";
-import { listMedia, listMediaWithVariants, mediaUses } from "./media-library.ts";
+import { listMediaWithVariants } from "./media-library.ts";
+import { searchMedia } from "./media-files.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
 import { uploadImage } from "./image-upload.ts";
 import { createPost, trashPost } from "./posts.ts";
@@ -56,6 +57,7 @@ beforeAll(async () => {
   `);
 }, 60_000);
 
+const ALL_FILES = { search: "", use: "all", onlyImages: false } as const;
 const STORY = ["plan", "materials", "credits", "outcome", "testimonial"];
 
 async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
@@ -70,7 +72,8 @@ async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
 async function wipe() {
   const { server, staff } = backend();
   await server.script(BACKUP_TABLES.map((table) => `delete from ${table};`).join("\n"));
-  for (const { bucket, name } of await listMedia(staff)) await removeMedia(staff, bucket, name);
+  for (const { bucket, name } of await listMediaWithVariants(staff))
+    await removeMedia(staff, bucket, name);
 }
 
 describe("SU18 a backup", () => {
@@ -202,27 +205,28 @@ describe("SU18 a backup", () => {
 describe("the media library", () => {
   it("lists the posts that use a file, those in the trash included", async () => {
     const { staff } = backend();
-    const files = await listMedia(staff);
+    const { files } = await searchMedia(staff, ALL_FILES, 0);
     expect(files.map(({ bucket }) => bucket).sort()).toEqual(["blog-images", "project-images"]);
     expect(files[0]).toMatchObject({ type: "image/png", bytes: PNG.byteLength });
-    const uses = await mediaUses(staff);
     const shown = files.find(({ bucket }) => bucket === "blog-images");
-    const used = uses.get(shown?.name ?? "") ?? [];
-    expect(used.map(({ title, trashed }) => [title, trashed]).sort()).toEqual([
+    expect(shown?.uses.map(({ title, trashed }) => [title, trashed]).sort()).toEqual([
       ["Twice", false],
       ["Twice", true],
     ]);
-    expect(uses.size).toBe(1);
+    expect(files.filter(({ uses }) => uses.length > 0)).toEqual([shown]);
   });
 
   it("counts a plan and a swatch of a project as uses of their files", async () => {
     const { staff } = backend();
-    const [plan, swatch] = ["1763000000000-plan00000000.png", "1763000000000-swatch000000.png"];
-    const url = (name: string) => `${mediaBase(staff)}project-images/${name}`;
-    const materials = [{ name: "Oak", swatch: url(swatch), note: "" }];
-    await createProject(staff, newProject({ title: "Drawn", plan: url(plan), materials }));
-    const uses = await mediaUses(staff);
-    for (const file of [plan, swatch])
-      expect(uses.get(file)?.map(({ title }) => title)).toEqual(["Drawn"]);
+    const store = async (name: string) => {
+      const image = new File([new Uint8Array(PNG)], name, { type: "image/png" });
+      return (await uploadMedia(staff, "project-images", image)).url;
+    };
+    const [plan, swatch] = [await store("plan.png"), await store("swatch.png")];
+    const materials = [{ name: "Oak", swatch, note: "" }];
+    await createProject(staff, newProject({ title: "Drawn", plan, materials }));
+    const { files } = await searchMedia(staff, { ...ALL_FILES, search: "drawn" }, 0);
+    expect(files.map(({ url }) => url).sort()).toEqual([plan, swatch].sort());
+    for (const { uses } of files) expect(uses.map(({ title }) => title)).toEqual(["Drawn"]);
   });
 });

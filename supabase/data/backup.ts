@@ -18,6 +18,7 @@ const PRIMARY_KEYS = {
   site_settings: ["key"],
   post_versions: ["id"],
   redirects: ["id"],
+  media_files: ["name"],
 } as const;
 export type BackupTable = keyof typeof PRIMARY_KEYS;
 export const BACKUP_TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];

@@ -257,6 +257,45 @@ export type Database = {
           },
         ]
       }
+      media_files: {
+        Row: {
+          alt: string
+          bucket: string
+          caption: string
+          created_at: string
+          derived_from: string | null
+          edit: Json | null
+          name: string
+          original_name: string
+          updated_at: string
+          version: number
+        }
+        Insert: {
+          alt?: string
+          bucket: string
+          caption?: string
+          created_at?: string
+          derived_from?: string | null
+          edit?: Json | null
+          name: string
+          original_name?: string
+          updated_at?: string
+          version?: number
+        }
+        Update: {
+          alt?: string
+          bucket?: string
+          caption?: string
+          created_at?: string
+          derived_from?: string | null
+          edit?: Json | null
+          name?: string
+          original_name?: string
+          updated_at?: string
+          version?: number
+        }
+        Relationships: []
+      }
       post_versions: {
         Row: {
           author: string
@@ -895,6 +934,16 @@ export type Database = {
       report_missing_path: { Args: { path: string }; Returns: string }
       resend_reply: { Args: { reply: string }; Returns: boolean }
       retry_mails: { Args: { mail?: string }; Returns: number }
+      search_media: {
+        Args: {
+          max_rows?: number
+          only_images?: boolean
+          search?: string
+          skip?: number
+          wanted_use?: string
+        }
+        Returns: Json
+      }
       see_hint: { Args: { hint_name: string }; Returns: boolean }
       seen_hints: {
         Args: Record<PropertyKey, never>

@@ -132,6 +132,12 @@ export const TRASH_DAYS = 30;
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** The same limit as sentences print it: "10MB". */
 export const UPLOAD_MAX_TEXT = `${String(UPLOAD_MAX_BYTES / 1024 / 1024)}MB`;
+/** Bytes that a file dialog reads of one file: a photograph beyond the limit can be made to fit it. */
+export const PICK_MAX_BYTES = 40 * 1024 * 1024;
+/** Code points of the name of a chosen file. */
+export const ORIGINAL_NAME_MAX = 255;
+/** Code points of a description or caption of a file. */
+export const MEDIA_TEXT_MAX = 300;
 /** Maximum pixels of an image in the dashboard: decoding needs four bytes per pixel. */
 export const IMAGE_MAX_PIXELS = 50_000_000;
 /** MIME types that both buckets accept. */

@@ -58,11 +58,11 @@ export const anyBody: fc.Arbitrary<Uint8Array> = fc.oneof(
 );
 
 const RELATIONS =
-  "blog_posts post_versions projects categories contact_submissions inquiry_notes inquiry_replies reply_templates site_settings slug_history redirects published_posts published_projects slug_redirects site_redirects".split(
+  "blog_posts post_versions projects categories contact_submissions inquiry_notes inquiry_replies reply_templates site_settings slug_history redirects media_files published_posts published_projects slug_redirects site_redirects".split(
     " ",
   );
 const CALLS =
-  "attention_today change_staff choose_inquiry_mail count_inquiries count_posts count_projects current_staff dashboard_counts end_session find_inquiries finish_restore import_redirects inquiries_of_sender inquiries_per_week invite_staff list_assignees list_missing_paths list_staff media_uses my_sessions own_reply_signature place_project post_tags recent_activity report_missing_path resend_reply see_hint seen_hints set_reply_signature stage_restore unread_inquiries".split(
+  "attention_today change_staff choose_inquiry_mail count_inquiries count_posts count_projects current_staff dashboard_counts describe_media end_session find_inquiries finish_restore import_redirects inquiries_of_sender inquiries_per_week invite_staff list_assignees list_missing_paths list_staff media_uses my_sessions own_reply_signature place_project post_tags recent_activity report_missing_path resend_reply search_media see_hint seen_hints set_reply_signature stage_restore unread_inquiries".split(
     " ",
   );
 const BUCKETS = ["blog-images", "project-images", "no-bucket"];

@@ -177,6 +177,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into reply_templates (name, body) values ('Visit', ' ')",
     check: "refused",
   },
+  "media_files.write_media_file": {
+    act: "insert into media_files (name, bucket) values ('page.html', 'blog-images')",
+    check: "refused",
+  },
   "staff.unassign_former_member": {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       update contact_submissions

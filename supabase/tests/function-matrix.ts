@@ -1,5 +1,7 @@
 import { anotherSession, exists, failedMail, firstOldPath, newEditor } from "./function-rows.ts";
+import { mediaName } from "./images.ts";
 import { newInquiry, one, unique } from "./matrix.ts";
+import { RESTORE_FUNCTIONS } from "./restore-functions.ts";
 import type { Arguments, ServerFunction } from "./server-function.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
@@ -8,10 +10,10 @@ import type { Role } from "./users.ts";
 
 const STAFF: readonly Role[] = ["editor", "owner"];
 const OWNERS: readonly Role[] = ["owner"];
-const CATEGORY = { id: "00000000-0000-4000-8000-00000000000c", name: "Oak", slug: "oak" };
 const given = (args: Arguments) => () => Promise.resolve(args);
 
 export const FUNCTIONS: readonly ServerFunction[] = [
+  ...RESTORE_FUNCTIONS,
   { name: "attention_today", may: STAFF },
   {
     name: "change_staff",
@@ -62,18 +64,14 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     },
   },
   {
-    name: "discard_restore",
-    may: OWNERS,
-    args: async ({ backend }) => {
-      const restore = crypto.randomUUID();
-      await backend.query(
-        "insert into private.restore_rows (restore, relation, item) values ($1, 'categories', '{}')",
-        [restore],
-      );
-      return { restore };
-    },
-    works: async ({ backend }, { restore }) =>
-      !(await exists(backend, "private.restore_rows where restore = $1", restore)),
+    name: "describe_media",
+    may: STAFF,
+    args: () =>
+      Promise.resolve({
+        file: mediaName("png"),
+        ...{ file_bucket: "blog-images", new_alt: "Oak", new_caption: "", loaded_version: 0 },
+      }),
+    works: ({ backend }, { file }) => exists(backend, "media_files where name = $1", file),
   },
   {
     name: "end_session",
@@ -108,29 +106,6 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     args: given({ words: [], sort_column: "name", descending: false, skip: 0, take: 5 }),
   },
   { name: "find_personal_data", may: OWNERS, args: given({ address: "a@visitor.test" }) },
-  {
-    name: "finish_restore",
-    may: OWNERS,
-    args: given({
-      restore: crypto.randomUUID(),
-      expected: {
-        categories: 0,
-        blog_posts: 0,
-        projects: 0,
-        contact_submissions: 0,
-        inquiry_notes: 0,
-        inquiry_replies: 0,
-        reply_templates: 0,
-        site_settings: 0,
-        slug_history: 0,
-        post_versions: 0,
-        redirects: 0,
-      },
-    }),
-    works: async ({ backend }) => !(await exists(backend, "blog_posts where $1", true)),
-    statement: ({ restore, expected }) =>
-      `select finish_restore('${String(restore)}', '${JSON.stringify(expected)}')`,
-  },
   {
     name: "import_redirects",
     may: OWNERS,
@@ -252,6 +227,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     works: ({ backend }, { mail }) =>
       exists(backend, "private.outbox where id = $1 and failed_at is null", mail),
   },
+  { name: "search_media", may: STAFF },
   {
     name: "see_hint",
     may: STAFF,
@@ -281,15 +257,5 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       exists(backend, "private.staff where reply_signature = $1", signature),
   },
   { name: "site_build_state", may: OWNERS },
-  {
-    name: "stage_restore",
-    may: OWNERS,
-    args: () =>
-      Promise.resolve({ restore: crypto.randomUUID(), relation: "categories", items: [CATEGORY] }),
-    works: ({ backend }, { restore }) =>
-      exists(backend, "private.restore_rows where restore = $1", restore),
-    statement: ({ restore }) =>
-      `select stage_restore('${String(restore)}', 'categories', '${JSON.stringify([CATEGORY])}')`,
-  },
   { name: "unread_inquiries", may: STAFF },
 ];

@@ -137,6 +137,20 @@ export const RELATIONS: readonly Relation[] = [
     change: { column: "body", value: unique },
   },
   {
+    name: "media_files",
+    may: STAFF_ONLY,
+    key: "name",
+    target: (database) =>
+      one(
+        database,
+        `insert into media_files (name, bucket) values ('${mediaName("png")}', 'blog-images') returning name as id`,
+      ),
+    mark: () => Promise.resolve(mediaName("png")),
+    row: (mark) => ({ name: mark, bucket: "blog-images", original_name: "Sofa.png" }),
+    markColumn: "name",
+    change: { column: "alt", value: unique },
+  },
+  {
     name: "site_settings",
     may: OWNED,
     key: "key",

@@ -25,6 +25,7 @@ const BATCH: Readonly<Record<string, number>> = {
   site_settings: 10,
   post_versions: 300,
   redirects: 1500,
+  media_files: 1000,
 };
 const RELATIONS = Object.keys(BATCH);
 /** Functions that one exchange may call, however many rows it exchanges. */

@@ -103,7 +103,7 @@ test("several images from one native dialog fill a project's gallery; a large on
   await machine.chooseMenu("New Project");
   const { gallery } = dashboard.projectForm;
   await machine.answer({ open: ["a.png", "b.png", "c.png", "large.png"].map(file) });
-  await gallery.getByRole("button", { name: "Add pictures" }).click();
+  await gallery.getByRole("button", { name: "Upload" }).click();
   await expect(gallery.getByRole("listitem")).toHaveCount(3);
   await expect(gallery.getByRole("alert")).toContainText("large.png");
   expect((await machine.notices()).openDialog).toMatchObject({

@@ -17,6 +17,7 @@ const backup: Backup = {
     reply_templates: [],
     post_versions: [],
     redirects: [],
+    media_files: [],
     site_settings: [{ key: "site_facts", value: { phone: "1" } }],
   },
   files: [
@@ -66,6 +67,7 @@ describe("SU18 a backup", () => {
           reply_templates: 0,
           post_versions: 0,
           redirects: 0,
+          media_files: 0,
           site_settings: 1,
         },
         media: [],

@@ -102,7 +102,12 @@ function parsed(content: Unzipped, name: string): unknown {
 }
 
 /** Tables that archives made by earlier versions of this dashboard do not contain. */
-const ADDED_LATER: readonly BackupTable[] = ["inquiry_replies", "reply_templates", "redirects"];
+const ADDED_LATER: readonly BackupTable[] = [
+  "inquiry_replies",
+  "reply_templates",
+  "redirects",
+  "media_files",
+];
 
 /** The rows of every table: as many as the manifest counts. */
 function rowsOf(content: Unzipped, counts: Readonly<Record<string, unknown>>): BackupRows {

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { usePostOutbox } from "#site/admin/posts/index.ts";
 import { CommandPaletteHost } from "#site/admin/command-palette/index.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
+import { MediaDialogHost } from "#site/admin/media/media-dialog-host.tsx";
 import { PartNotLoaded } from "./part-not-loaded.tsx";
 import { DASHBOARD_TABS, PAGES } from "#site/platform/dashboard-manifest.ts";
 import { useAdminLocation } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -38,6 +39,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
       <SignInDialog />
       <PrivateRows>
         <CommandPaletteHost />
+        <MediaDialogHost />
       </PrivateRows>
       <PreferencesDialog />
       <UnsavedGuard />

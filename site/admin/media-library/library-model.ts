@@ -1,29 +1,8 @@
-import type { MediaUse, StoredFile } from "#supabase/data/media-library.ts";
+import type { LibraryFile, MediaUse } from "#supabase/data/media-files.ts";
 import { fileSize } from "#site/format/size.ts";
 
-type SearchableFile = Pick<StoredFile, "name" | "type"> & { readonly uses: readonly MediaUse[] };
-
-export type Usage = "all" | "used" | "unused";
-
-/** Filters files by usage and by search text: every word must match the name, type or a title of use. */
-export function found<File extends SearchableFile>(
-  files: readonly File[],
-  search: string,
-  usage: Usage,
-): File[] {
-  const words = search
-    .toLowerCase()
-    .split(/\s+/)
-    .filter((word) => word !== "");
-  return files.filter(({ name, type, uses }) => {
-    if (usage !== "all" && uses.length > 0 !== (usage === "used")) return false;
-    const text = [name, type, ...uses.map(({ title }) => title)].join(" ").toLowerCase();
-    return words.every((word) => text.includes(word));
-  });
-}
-
 /** Type and size, for example "PNG, 240 KB". */
-export function describeFile({ name, bytes }: Pick<StoredFile, "name" | "bytes">): string {
+export function describeFile({ name, bytes }: Pick<LibraryFile, "name" | "bytes">): string {
   const kind = (name.split(".").pop() ?? "").toUpperCase();
   return `${kind}, ${fileSize(bytes)}`;
 }

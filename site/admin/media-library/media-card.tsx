@@ -1,34 +1,26 @@
-import {
-  AspectRatio,
-  Box,
-  Button,
-  HStack,
-  Image,
-  Link,
-  Loader,
-  Stack,
-  Text,
-} from "@chakra-ui/react";
+import { Box, Button, HStack, Link, Loader, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
-import { imageFiles } from "#supabase/data/image-copies.ts";
+import type { LibraryFile } from "#supabase/data/media-files.ts";
+import { displayName, MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
+import { DescribeFile } from "./describe-file.tsx";
 import { describeFile, usageSentence } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
-import type { LibraryFile } from "./use-library.ts";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
 /** One file of the library: preview, uses and actions. */
 export function MediaCard({ file }: { readonly file: LibraryFile }) {
   const remove = useDeleteFile();
   const [isConfirming, setIsConfirming] = useState(false);
+  const [isDescribing, setIsDescribing] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(file.url);
@@ -39,32 +31,40 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
     }
   };
   return (
-    <Stack as="li" gap="2" minWidth="0" aria-label={file.name}>
-      <AspectRatio ratio={4 / 3} bg="bg.subtle" borderRadius="sm" overflow="hidden">
-        {file.type.startsWith("video/") ? (
-          <video src={file.url} muted preload="metadata" />
-        ) : (
-          <Image
-            src={imageFiles(file.url)?.smallest ?? file.url}
-            alt=""
-            loading="lazy"
-            objectFit="cover"
-          />
-        )}
-      </AspectRatio>
+    <Stack as="li" gap="2" minWidth="0" aria-label={displayName(file)}>
+      <MediaThumbnail file={file} />
+      <Text textStyle="ui" truncate title={displayName(file)}>
+        {displayName(file)}
+      </Text>
       <Text textStyle="caption" color="fg.muted">
         {describeFile(file)}, {shortTime(file.uploadedAt)}
       </Text>
+      {file.alt !== "" && (
+        <Text textStyle="caption" lineClamp="2">
+          {file.alt}
+        </Text>
+      )}
       <Uses file={file} />
       <HStack gap="1" wrap="wrap">
         <Button size="xs" variant="outline" {...ROW_FOCUS_TARGET} onClick={() => void copy()}>
           Copy address
         </Button>
+        <Button
+          size="xs"
+          variant="ghost"
+          aria-label={`Describe ${displayName(file)}`}
+          aria-expanded={isDescribing}
+          onClick={() => {
+            setIsDescribing(!isDescribing);
+          }}
+        >
+          Describe
+        </Button>
         <ReplaceFile file={file} />
         <Button
           size="xs"
           variant="ghost"
-          aria-label={`Delete ${file.name}`}
+          aria-label={`Delete ${displayName(file)}`}
           {...busyButton(remove.isPending, () => {
             setIsConfirming(true);
           })}
@@ -72,6 +72,14 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
           <Loader visible={remove.isPending}>Delete</Loader>
         </Button>
       </HStack>
+      {isDescribing && (
+        <DescribeFile
+          file={file}
+          onClose={() => {
+            setIsDescribing(false);
+          }}
+        />
+      )}
       {remove.isError && (
         <Text role="alert" textStyle="caption" color="fg.error">
           {messageOf(remove.error) || "It could not be deleted. Please try again."}
@@ -98,12 +106,12 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
   );
 }
 
-function Uses({ file: { uses } }: { readonly file: LibraryFile }) {
+function Uses({ file: { uses, usedByCrop } }: { readonly file: LibraryFile }) {
   const { hrefFor } = useAdminNavigation();
   if (uses.length === 0) {
     return (
       <Text textStyle="caption" color="fg.muted">
-        Not in use
+        {usedByCrop ? "Original of a crop in use" : "Not in use"}
       </Text>
     );
   }

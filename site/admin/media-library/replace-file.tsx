@@ -6,8 +6,9 @@ import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { toast } from "#site/ui/toaster.tsx";
+import type { LibraryFile } from "#supabase/data/media-files.ts";
+import { displayName } from "#site/admin/media/library/media-thumbnail.tsx";
 import { useReplaceFile } from "./use-library.ts";
-import type { LibraryFile } from "./use-library.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 
 /** The message of a failed replacement ends with the expected type. */
@@ -49,7 +50,11 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
   if (sending !== null) {
     return (
       <Box flexBasis="full" order="1">
-        <UploadProgress name={file.name} percent={sending.percent} onCancel={sending.cancel} />
+        <UploadProgress
+          name={displayName(file)}
+          percent={sending.percent}
+          onCancel={sending.cancel}
+        />
       </Box>
     );
   }
@@ -57,7 +62,7 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
     <Button
       size="xs"
       variant="ghost"
-      aria-label={`Replace ${file.name}`}
+      aria-label={`Replace ${displayName(file)}`}
       onClick={() => void choose()}
     >
       Replace…

@@ -1,44 +1,26 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { listMedia, mediaUses } from "#supabase/data/media-library.ts";
-import type { MediaUse, StoredFile } from "#supabase/data/media-library.ts";
-import { removeMedia } from "#supabase/data/media.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { copyWidths, sizeIn } from "#supabase/data/image-copies.ts";
 import { replaceImage } from "#supabase/data/image-upload.ts";
+import { deleteMediaFile } from "#supabase/data/media-files.ts";
+import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { processImage } from "#site/admin/media/process-image.ts";
 import { twoParts } from "#site/admin/media/upload-image.ts";
 import { useUpload } from "#site/admin/media/use-upload.ts";
 
-export interface LibraryFile extends StoredFile {
-  readonly uses: readonly MediaUse[];
-}
-
-/** Query of every uploaded file with the posts and projects that use it, newest first. */
-export function useLibrary() {
-  const client = useStaffClient();
-  return useQuery({
-    queryKey: adminKeys.media,
-    queryFn: async ({ signal }): Promise<LibraryFile[]> => {
-      const [files, uses] = await Promise.all([listMedia(client), mediaUses(client, signal)]);
-      return files.map((file) => ({ ...file, uses: uses.get(file.name) ?? [] }));
-    },
-    staleTime: 0,
-  });
-}
-
-/** Deletes a file and its variants permanently. */
+/** Deletes a file, its variants and its texts permanently. */
 export function useDeleteFile() {
   const client = useStaffClient();
   const refresh = useRefresh();
   return useMutation({
-    mutationFn: ({ bucket, name }: StoredFile) => removeMedia(client, bucket, name),
+    mutationFn: ({ bucket, name }: LibraryFile) => deleteMediaFile(client, bucket, name),
     onSettled: refresh,
   });
 }
 
 interface Replacement {
-  readonly old: StoredFile;
+  readonly old: LibraryFile;
   readonly file: File;
 }
 

@@ -1,8 +1,8 @@
 import { imageDimensionsFromData } from "image-dimensions";
-import { IMAGE_MESSAGES } from "./upload-messages.ts";
+import { FILE_MESSAGES, IMAGE_MESSAGES } from "./upload-messages.ts";
 import type { MediaMessage, MediaMessages } from "./upload-messages.ts";
 import type { MediaKind } from "#site/platform/platform.ts";
-import { IMAGE_MAX_PIXELS, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { IMAGE_MAX_PIXELS, PICK_MAX_BYTES, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { detectMediaType, isVideoType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
 
 type MediaProblem = keyof MediaMessages | keyof typeof OTHER_MESSAGES;
@@ -36,10 +36,14 @@ export function mediaMessage(problem: MediaProblem, messages: MediaMessages): Me
  * Validates a selected file by declared type, size and content. The content decides: the accepted
  * file has the detected type. Images must also be decodable.
  */
-export async function checkMedia(file: File, kind: MediaKind): Promise<MediaCheck> {
+export async function checkMedia(
+  file: File,
+  kind: MediaKind,
+  maxBytes = UPLOAD_MAX_BYTES,
+): Promise<MediaCheck> {
   if (file.type !== "" && !isAllowedType(file.type, kind))
     return { ok: false, problem: "wrongType" };
-  if (file.size > UPLOAD_MAX_BYTES) return { ok: false, problem: "tooLarge" };
+  if (file.size > maxBytes) return { ok: false, problem: "tooLarge" };
   if (file.size === 0) return { ok: false, problem: "empty" };
   const bytes = new Uint8Array(await file.arrayBuffer());
   const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
@@ -49,19 +53,43 @@ export async function checkMedia(file: File, kind: MediaKind): Promise<MediaChec
   return { ok: true, file: type === file.type ? file : new File([file], file.name, { type }) };
 }
 
-/** Splits selected files into valid images and one sentence for each of the others. */
-export async function checkImages(
-  files: readonly File[],
+/** A file that was not taken. */
+export interface RefusedFile {
+  readonly file: File;
+  readonly message: string;
+  /** It is only too large, and can be made to fit. */
+  readonly canFit: boolean;
+}
+
+/** A refused file with its message; `null` for an accepted one. */
+export function refusedFile(
+  file: File,
+  check: MediaCheck,
+  messages: MediaMessages,
   sentence: (name: string, problem: string) => string,
-): Promise<{ readonly good: readonly File[]; readonly problems: readonly string[] }> {
-  const checked = await Promise.all(files.map((file) => checkMedia(file, "image")));
+): RefusedFile | null {
+  if (check.ok) return null;
+  const message = sentence(file.name, mediaMessage(check.problem, messages).description);
+  const isImage = file.type === "" || file.type.startsWith("image/");
+  const canFit = check.problem === "tooLarge" && isImage && file.size <= PICK_MAX_BYTES;
+  return { file, message, canFit };
+}
+
+/** Splits selected files into valid ones and refused ones, with one sentence for each of these. */
+export async function checkFiles(
+  files: readonly File[],
+  kind: MediaKind,
+  sentence: (name: string, problem: string) => string,
+): Promise<{ readonly good: readonly File[]; readonly refused: readonly RefusedFile[] }> {
+  const messages = kind === "image" ? IMAGE_MESSAGES : FILE_MESSAGES;
+  const checks = await Promise.all(
+    files.map(async (file) => ({ file, check: await checkMedia(file, kind) })),
+  );
   return {
-    good: checked.flatMap((check) => (check.ok ? [check.file] : [])),
-    problems: checked.flatMap((check, index) => {
-      if (check.ok) return [];
-      const { description } = mediaMessage(check.problem, IMAGE_MESSAGES);
-      return sentence(files[index]?.name ?? "", description);
-    }),
+    good: checks.flatMap(({ check }) => (check.ok ? [check.file] : [])),
+    refused: checks.flatMap(
+      ({ file, check }) => refusedFile(file, check, messages, sentence) ?? [],
+    ),
   };
 }
 

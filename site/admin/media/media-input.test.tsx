@@ -31,6 +31,7 @@ it("a refused file is named in an error that describes the field, beside its hin
           hint="PNG or JPG"
           removeLabel="Remove Image"
           onChoose={onChoose}
+          onStored={vi.fn()}
           onRemove={vi.fn()}
         />
       </AdminEnvironmentProvider>

@@ -1,12 +1,15 @@
-import { Box, Field, Stack, Text, useFieldContext } from "@chakra-ui/react";
+import { Box, Button, Field, Stack, Text, useFieldContext } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { DragEvent, ReactNode } from "react";
-import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { MediaKind } from "#site/platform/platform.ts";
 import { useMessageIds } from "#site/ui/message-ids.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { fileSize } from "#site/format/size.ts";
-import { checkMedia, mediaMessage } from "./check-media.ts";
+import { ImageSources } from "./image-sources.tsx";
+import { checkMedia, mediaMessage, refusedFile } from "./check-media.ts";
+import type { RefusedFile } from "./check-media.ts";
+import { useMakeFit } from "./refused-files.tsx";
 import type { MediaMessages } from "./upload-messages.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { FocusChoice } from "./media-preview.tsx";
@@ -26,6 +29,8 @@ interface MediaInputProps {
   /** Id of an error outside the field that describes it. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (file: File) => void;
+  /** Gets the address of a file of the library. */
+  readonly onStored: (url: string) => void;
   /** Clears the selected file or, without one, the stored image. */
   readonly onRemove: () => void;
   readonly focus?: FocusChoice;
@@ -38,7 +43,7 @@ interface MediaInputProps {
 export function MediaInput(props: MediaInputProps) {
   const pickMedia = usePickMedia();
   const [isDragOver, setIsDragOver] = useState(false);
-  const [rejection, setRejection] = useState<string | null>(null);
+  const [rejection, setRejection] = useState<RefusedFile | null>(null);
   const hintId = useId();
   const messageIds = useMessageIds();
 
@@ -51,13 +56,23 @@ export function MediaInput(props: MediaInputProps) {
       props.onChoose(check.file);
       return;
     }
-    const message = mediaMessage(check.problem, props.messages);
-    setRejection(`“${file.name}” (${fileSize(file.size)}) was not taken. ${message.description}`);
-    toast.error(message);
+    setRejection(
+      refusedFile(
+        file,
+        check,
+        props.messages,
+        (name, problem) => `“${name}” (${fileSize(file.size)}) was not taken. ${problem}`,
+      ),
+    );
+    toast.error(mediaMessage(check.problem, props.messages));
   };
+  const fit = useMakeFit(rejection, (file) => {
+    setRejection(null);
+    props.onChoose(file);
+  });
   const choose = async () => {
     const { kind } = props;
-    await chooseFirst(await pickMedia({ kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES }));
+    await chooseFirst(await pickMedia({ kind, multiple: false, maxBytes: PICK_MAX_BYTES }));
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -102,7 +117,7 @@ export function MediaInput(props: MediaInputProps) {
           <FileField {...props} hintId={hintId} onOpen={choose} onFiles={chooseFirst} />
           <Text textStyle="ui" pointerEvents="none" aria-hidden>
             <Text as="span" color="colorPalette.fg" textDecoration="underline">
-              {props.file === null ? "Choose a file" : "Choose another file"}
+              {props.file === null ? "Upload a file" : "Upload another file"}
             </Text>{" "}
             or drop it here
           </Text>
@@ -110,8 +125,23 @@ export function MediaInput(props: MediaInputProps) {
             {props.hint}
           </Text>
         </Box>
+        <ImageSources
+          label={`${props.label}: other sources`}
+          kind={props.kind}
+          multiple={false}
+          disabled={props.disabled === true}
+          withUpload={false}
+          onFiles={(files) => void chooseFirst(files)}
+          onLibrary={([file]) => {
+            setRejection(null);
+            if (file !== undefined) props.onStored(file.url);
+          }}
+        />
       </Stack>
-      {rejection !== null && <Field.ErrorText role="alert">{rejection}</Field.ErrorText>}
+      {rejection !== null && (
+        <Field.ErrorText role="alert">{fit.failure ?? rejection.message}</Field.ErrorText>
+      )}
+      {fit.button !== null && <Button {...fit.button} />}
     </Field.Root>
   );
 }

@@ -1,6 +1,7 @@
 import type { MediaBucket, UploadedMedia } from "#supabase/data/media.ts";
 import { uploadImage } from "#supabase/data/image-upload.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { recordMediaFile } from "#supabase/data/media-files.ts";
 import type { UploadProgress, UploadOptions } from "#supabase/data/upload-progress.ts";
 import { processImage } from "./process-image.ts";
 import { createLimit } from "./concurrency-limit.ts";
@@ -8,7 +9,10 @@ import { createLimit } from "./concurrency-limit.ts";
 /** Approximate share of the image processing in the total time of an upload, 0 to 1. */
 const PROCESSING_SHARE = 0.3;
 
-/** Processes an image or video and uploads it; `watch` gets the progress of both steps together. */
+/**
+ * Processes an image or video and uploads it under a new name; stores its original name. `watch` gets the progress of
+ * both steps together.
+ */
 export async function uploadImageFile(
   client: StaffClient,
   bucket: MediaBucket,
@@ -16,9 +20,21 @@ export async function uploadImageFile(
   watch: UploadOptions = {},
 ): Promise<UploadedMedia> {
   const [preparing, sending] = twoParts(watch);
-  const send = async () =>
-    uploadImage(client, bucket, await processImage(file, preparing), sending);
+  const send = async () => {
+    const media = await uploadImage(client, bucket, await processImage(file, preparing), sending);
+    await recordName(client, bucket, media.path, file.name);
+    return media;
+  };
   return limitConcurrency(send, watch.signal);
+}
+
+/** The file is stored and usable without its name, so that a failure here does not fail the upload. */
+async function recordName(client: StaffClient, bucket: MediaBucket, path: string, name: string) {
+  try {
+    await recordMediaFile(client, bucket, path, name);
+  } catch (error) {
+    console.warn("The original name of a file could not be stored.", error);
+  }
 }
 
 /** Limits concurrency: decoding a full gallery at once takes gigabytes of memory, and the last

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { removeMedia } from "#supabase/data/media.ts";
+import { deleteMediaFile } from "#supabase/data/media-files.ts";
 import type { MediaBucket } from "#supabase/data/media.ts";
 import type { UploadOptions } from "#supabase/data/upload-progress.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -32,7 +32,7 @@ export function useUploads(
     () =>
       new UploadQueue({
         send: (file, watch) => mutateAsync({ file, watch }),
-        deleteUpload: (path) => removeMedia(client, bucket, path),
+        deleteUpload: (path) => deleteMediaFile(client, bucket, path),
         onUploaded,
         onChange: setUploads,
       }),

@@ -30,6 +30,11 @@ export function ImageField({ state: { form, file, setFile } }: { readonly state:
         setFocus(CENTRE);
         setFile(chosen);
       }}
+      onStored={(url) => {
+        form.setValue("featuredImageUrl", url, { shouldDirty: true });
+        setFocus(CENTRE);
+        setFile(null);
+      }}
       onRemove={() => {
         if (file === null) form.setValue("featuredImageUrl", "", { shouldDirty: true });
         setFocus(CENTRE);

@@ -56,6 +56,10 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
         focus={focusChoice}
         describedBy={image.failure === null ? undefined : failureId}
         onChoose={image.choose}
+        onStored={(url) => {
+          image.remove();
+          form.setValue("featuredImageUrl", url, { shouldDirty: true });
+        }}
         onRemove={image.remove}
       />
       {image.failure !== null && <UploadFailure id={failureId} message={image.failure} />}

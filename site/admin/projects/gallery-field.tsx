@@ -1,11 +1,11 @@
-import { Box, Button, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
-import { ImagePlus } from "lucide-react";
+import { Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { GALLERY_MAX, UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import { useDragOrder } from "#site/admin/data-table/use-drag-order.ts";
+import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { IMAGE_HINT } from "./featured-image-field.tsx";
 import { GalleryItem } from "./gallery-item.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -21,15 +21,11 @@ interface GalleryFieldProps {
 
 /** Additional images of the project, in display order. */
 export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldProps) {
-  const pickMedia = usePickMedia();
-  const { fields, refusals, news, add, moveBy, moveTo, removeAt } = useGallery(form, uploads);
+  const gallery = useGallery(form, uploads);
+  const { fields, refused, full, add, moveTo } = gallery;
   const drag = useDragOrder(moveTo);
   const [isDragOver, setIsDragOver] = useState(false);
   const id = useId();
-  const choose = async () => {
-    const options = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
-    await add(await pickMedia(options));
-  };
 
   return (
     <Stack
@@ -74,38 +70,35 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
               upload={uploads.get(field.uploadId)}
               coverUrl={coverUrl}
               onCover={onCover}
-              onMove={moveBy}
+              onMove={gallery.moveBy}
               drag={drag}
               onRetry={() => {
                 uploads.retry(field.uploadId);
               }}
               onRemove={() => {
-                removeAt(index);
+                gallery.removeAt(index);
               }}
             />
           ))}
         </Stack>
       )}
-      <Box id={`${id}-refusals`} hidden={refusals.length === 0}>
-        {refusals.map((refusal) => (
-          <Text key={refusal} role="alert" textStyle="caption" color="fg.error">
-            {refusal}
-          </Text>
-        ))}
-      </Box>
-      <Button
+      <RefusedFiles id={`${id}-refusals`} refused={refused} onFit={gallery.addFitting} />
+      {full !== null && (
+        <Text role="alert" textStyle="caption" color="fg.error">
+          {full}
+        </Text>
+      )}
+      <ImageSources
+        label="Add pictures"
         id={ADD_IMAGES_ID}
-        type="button"
-        variant="outline"
-        size="sm"
-        alignSelf="flex-start"
-        aria-describedby={refusals.length === 0 ? `${id}-hint` : `${id}-refusals`}
+        kind="image"
+        multiple
+        describedBy={refused.length === 0 ? `${id}-hint` : `${id}-refusals`}
         disabled={fields.length >= GALLERY_MAX}
-        onClick={() => void choose()}
-      >
-        <ImagePlus /> Add pictures
-      </Button>
-      <VisuallyHidden aria-live="polite">{news}</VisuallyHidden>
+        onFiles={(files) => void add(files)}
+        onLibrary={gallery.addFromLibrary}
+      />
+      <VisuallyHidden aria-live="polite">{gallery.announcement}</VisuallyHidden>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
+import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
 import { contentWithDefault, projectDate } from "#supabase/data/project-rules.ts";
 import {
   parseFocalPoint,
@@ -65,9 +66,9 @@ export function imageOf(
   return v.parse(trimmedOrNull, withFocus(address, parseFocalPoint(values.focus)));
 }
 
-const UPLOADS = `${PUBLIC_FILES}project-images/`;
-
-/** True for a file in the bucket of projects. The URL field keeps every other address. */
+/** True for a file of the media library. The URL field keeps every other address. */
 function isUpload(url: string): boolean {
-  return URL.canParse(url) && new URL(url).pathname.startsWith(UPLOADS);
+  if (!URL.canParse(url)) return false;
+  const { pathname } = new URL(url);
+  return MEDIA_BUCKETS.some((bucket) => pathname.startsWith(`${PUBLIC_FILES}${bucket}/`));
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
@@ -50,8 +50,13 @@ const galleryField: Field = (form, uploads) => (
   <GalleryField form={form} uploads={uploads} coverUrl="" onCover={vi.fn()} />
 );
 
-const UPLOAD_PLAN = "Upload a plan";
+const UPLOAD_PLAN = "Picture of the plan";
 const ADD_IMAGES = "Add pictures";
+/** The upload button of a group. */
+const uploadIn = (group: string, description: string | RegExp) =>
+  within(screen.getByRole("group", { name: group })).getByRole("button", {
+    ...{ name: "Upload", description },
+  });
 
 it.each([
   [UPLOAD_PLAN, planField, REFUSED],
@@ -60,16 +65,16 @@ it.each([
   "a refused file describes “%s”; before, its hint does",
   async (name, field, message) => {
     renderField(field);
-    const button = screen.getByRole("button", { name, description: /PNG, JPG, WEBP up to/ });
+    const button = uploadIn(name, /PNG, JPG, WEBP up to/);
     fireEvent.click(button);
     expect((await screen.findByRole("alert")).textContent).toBe(message);
-    expect(screen.getByRole("button", { name, description: message })).toBe(button);
+    expect(uploadIn(name, message)).toBe(button);
   },
 );
 
 it("a failed upload describes the button of the plan", () => {
   renderField(planField, failed);
-  expect(screen.getByRole("button", { name: UPLOAD_PLAN, description: FAILED })).toBeDefined();
+  expect(uploadIn(UPLOAD_PLAN, FAILED)).toBeDefined();
 });
 
 it("a failed upload describes its gallery image and the retry", () => {

@@ -2,8 +2,10 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { checkImages } from "#site/admin/media/check-media.ts";
+import { checkFiles } from "#site/admin/media/check-media.ts";
+import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
+import type { LibraryFile } from "#supabase/data/media-files.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { neighbour } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -18,19 +20,38 @@ export const ADD_IMAGES_ID = "add-gallery-images";
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
   const { control } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "gallery" });
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [isFull, setIsFull] = useState(false);
   const [announcement, setAnnouncement] = useState("");
 
   const add = async (files: readonly File[]) => {
-    const { good, problems } = await checkImages(files, (name, problem) => `${name}: ${problem}`);
+    const checked = await checkFiles(files, "image", (name, problem) => `${name}: ${problem}`);
+    setRefused(checked.refused);
+    start(checked.good);
+  };
+  const start = (good: readonly File[]) => {
     const capacity = GALLERY_MAX - fields.length;
     for (const file of good.slice(0, capacity)) {
       const uploadId = crypto.randomUUID();
       append({ ...NEW_IMAGE, uploadId }, { shouldFocus: false });
       uploads.start(uploadId, file);
     }
-    const isFull = good.length > capacity;
-    setRefusals(isFull ? [...problems, FULL] : problems);
+    setIsFull(good.length > capacity);
+  };
+  const addFitting = (file: File, refusal: RefusedFile) => {
+    setRefused((current) => current.filter((other) => other !== refusal));
+    start([file]);
+  };
+
+  const addFromLibrary = (files: readonly LibraryFile[]) => {
+    const capacity = GALLERY_MAX - fields.length;
+    const added = files.slice(0, capacity).map(({ url, alt, caption }) => ({
+      ...NEW_IMAGE,
+      ...{ url, alt, caption, uploadId: "" },
+    }));
+    append(added, { shouldFocus: false });
+    setRefused([]);
+    setIsFull(files.length > capacity);
   };
 
   const moveBy = (index: number, direction: MoveDirection) => {
@@ -60,5 +81,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     const next = fields[index + 1] ?? fields[index - 1];
     document.getElementById(next === undefined ? ADD_IMAGES_ID : `${next.id}-later`)?.focus();
   };
-  return { fields, refusals, news: announcement, add, moveBy, moveTo, removeAt };
+  const full = isFull ? FULL : null;
+  const order = { moveBy, moveTo, removeAt };
+  return { fields, refused, full, announcement, add, addFitting, addFromLibrary, ...order };
 }

@@ -1,5 +1,6 @@
 import { Box, Button, HStack, Image, Input, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { BodyImages, PendingImage } from "./use-body-images.ts";
 
@@ -11,19 +12,20 @@ interface ImageListProps {
 
 /** Uploads in progress, failed uploads and the description prompt, below the text. */
 export function ImageList({ images, onDone }: ImageListProps) {
-  const { pending: waiting, undescribed, refusals } = images;
+  const { pending: waiting, undescribed, refused } = images;
+  const refusalsId = useId();
   const next = undescribed[0];
-  const isEmpty = waiting.length === 0 && next === undefined && refusals.length === 0;
+  const isEmpty = waiting.length === 0 && next === undefined && refused.length === 0;
   return (
     <Stack gap="0" role="group" aria-label="Pictures of the text" hidden={isEmpty}>
       <Text srOnly role="status">
         {summary(waiting.length, undescribed.length)}
       </Text>
-      {refusals.map((refusal) => (
-        <Text key={refusal} role="alert" {...ROW} textStyle="caption" color="fg.error">
-          {refusal}
-        </Text>
-      ))}
+      {refused.length > 0 && (
+        <Box {...ROW}>
+          <RefusedFiles id={refusalsId} refused={refused} onFit={images.addFitting} />
+        </Box>
+      )}
       {waiting.map((image) => (
         <PendingUpload key={image.id} image={image} images={images} />
       ))}

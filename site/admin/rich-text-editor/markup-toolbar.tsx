@@ -1,15 +1,16 @@
 import { Flex, IconButton } from "@chakra-ui/react";
-import { Bold, Heading, ImagePlus, Italic, Link, List, ListOrdered } from "lucide-react";
+import { Bold, Heading, ImagePlus, Images, Italic, Link, List, ListOrdered } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { keysLabel } from "#site/platform/keyboard.ts";
+import type { ImageSource } from "#site/admin/visual-editor/image-target.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
 import { useToolbarFocus } from "#site/admin/visual-editor/toolbar-focus.ts";
 
 interface MarkupToolbarProps {
   readonly onCommand: (command: MarkupCommand) => void;
   /** Null in a field without images. */
-  readonly onImages: (() => void) | null;
+  readonly onImages: ((source: ImageSource) => void) | null;
 }
 
 interface Tool {
@@ -18,7 +19,9 @@ interface Tool {
   /** Suffix of the tooltip: the precondition of the shortcut. */
   readonly on?: string;
   readonly Icon: LucideIcon;
-  readonly command: MarkupCommand | "pictures";
+  readonly command: MarkupCommand | null;
+  /** Inserts images instead of a command. */
+  readonly source?: ImageSource;
 }
 
 const TOOLS: readonly Tool[] = [
@@ -28,17 +31,21 @@ const TOOLS: readonly Tool[] = [
   { name: "Link", keys: ["Mod", "K"], on: " on selected words", Icon: Link, command: "link" },
   { name: "Bulleted list", keys: ["Mod", "Shift", "8"], Icon: List, command: "bullets" },
   { name: "Numbered list", keys: ["Mod", "Shift", "7"], Icon: ListOrdered, command: "numbers" },
-  { name: "Insert pictures", keys: null, Icon: ImagePlus, command: "pictures" },
+  { name: "Insert pictures", keys: null, Icon: ImagePlus, command: null, source: "upload" },
+  {
+    ...{ name: "Pictures from the library", keys: null, Icon: Images, command: null },
+    source: "library",
+  },
 ];
 
 /** Formatting buttons for the text field; each applies to the current selection. */
 export function MarkupToolbar({ onCommand, onImages }: MarkupToolbarProps) {
-  const tools = TOOLS.filter(({ command }) => command !== "pictures" || onImages !== null);
+  const tools = TOOLS.filter(({ source }) => source === undefined || onImages !== null);
   const { bar, tabIndexOf } = useToolbarFocus(tools.length);
   const { keyboard } = usePlatform();
   return (
     <Flex role="toolbar" aria-label="Formatting" gap="0.5" wrap="wrap" {...bar}>
-      {tools.map(({ name, keys, on = "", Icon, command }, index) => (
+      {tools.map(({ name, keys, on = "", Icon, command, source }, index) => (
         <IconButton
           key={name}
           type="button"
@@ -53,8 +60,8 @@ export function MarkupToolbar({ onCommand, onImages }: MarkupToolbarProps) {
             event.preventDefault(); // keeps focus and selection in the text
           }}
           onClick={() => {
-            if (command === "pictures") onImages?.();
-            else onCommand(command);
+            if (source !== undefined) onImages?.(source);
+            if (command !== null) onCommand(command);
           }}
         >
           <Icon aria-hidden />

@@ -86,7 +86,7 @@ export function TextBody({ registration, images, children }: TextBodyProps) {
             if (area.current === null) return;
             applyEdit(area.current, markupEdit(command, markedText(area.current)));
           }}
-          onImages={images && (() => void images.pick())}
+          onImages={images && ((source) => void images.pick(source))}
         />
         {children}
       </Flex>

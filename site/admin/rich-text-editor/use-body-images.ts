@@ -1,10 +1,13 @@
 import { useCallback, useState } from "react";
-import { checkImages } from "#site/admin/media/check-media.ts";
-import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { checkFiles } from "#site/admin/media/check-media.ts";
+import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
+import type { LibraryFile } from "#supabase/data/media-files.ts";
+import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
-import type { ImageTarget } from "#site/admin/visual-editor/image-target.ts";
+import type { ImageSource, ImageTarget } from "#site/admin/visual-editor/image-target.ts";
 import { ImageRouter } from "./image-router.ts";
 import { PendingImages } from "./pending-images.ts";
 
@@ -20,7 +23,7 @@ export interface BodyImages {
   readonly attach: (area: HTMLTextAreaElement) => () => void;
   readonly follow: () => void;
   /** `asGallery`: shows all images of the choice in one block, where the field can. */
-  readonly pick: (asGallery?: boolean) => Promise<void>;
+  readonly pick: (source: ImageSource, asGallery?: boolean) => Promise<void>;
   /** `at`: offset in the text; defaults to the caret. */
   readonly add: (files: readonly File[], at?: number, asGallery?: boolean) => Promise<void>;
   readonly pending: readonly PendingImage[];
@@ -31,13 +34,15 @@ export interface BodyImages {
   readonly describe: (url: string, description: string) => void;
   /** Prompts for descriptions of images that are already in the text. */
   readonly requestDescriptions: (urls: readonly string[]) => void;
-  /** One sentence for each rejected file. */
-  readonly refusals: readonly string[];
+  readonly refused: readonly RefusedFile[];
+  /** Adds a file that was made to fit at the caret. */
+  readonly addFitting: (file: File, refusal: RefusedFile) => void;
   /** Waits for all uploads in progress; resolves to true if none failed. */
   readonly allUploaded: () => Promise<boolean>;
 }
 
-const IMAGE_OPTIONS = { kind: "image", multiple: true, maxBytes: UPLOAD_MAX_BYTES } as const;
+const LIBRARY_OPTIONS = { kind: "image", multiple: true } as const;
+const IMAGE_OPTIONS = { ...LIBRARY_OPTIONS, maxBytes: PICK_MAX_BYTES } as const;
 
 const refusalOf = (name: string, problem: string) => `“${name}” was not taken. ${problem}`;
 
@@ -47,7 +52,7 @@ export function useBodyImages(): BodyImages {
   const { router, textImages, attach } = useImageRouter();
   const [ids, setIds] = useState<readonly string[]>([]);
   const [undescribed, setUndescribed] = useState<readonly string[]>([]);
-  const [refusals, setRefusals] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const uploads = useUploads("blog-images", (id, url) => {
     router.insert(id, url);
     setUndescribed((current) => router.queued(current, url));
@@ -55,9 +60,12 @@ export function useBodyImages(): BodyImages {
   });
 
   const add = async (files: readonly File[], at?: number, asGallery = false) => {
-    const { good, problems } = await checkImages(files, refusalOf);
-    setRefusals(problems);
-    const chosen = good.map((file) => ({ id: crypto.randomUUID(), file }));
+    const { good, refused: others } = await checkFiles(files, "image", refusalOf);
+    setRefused(others);
+    begin(good, at, asGallery);
+  };
+  const begin = (files: readonly File[], at?: number, asGallery = false) => {
+    const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
     const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
     for (const { id, file } of chosen) {
       router.add(id, { at, gallery });
@@ -65,13 +73,28 @@ export function useBodyImages(): BodyImages {
       uploads.start(id, file);
     }
   };
+  /** Images of the library bring their description; only those without one ask for it. */
+  const addStored = (files: readonly LibraryFile[], asGallery = false) => {
+    const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
+    const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
+    for (const { id } of chosen) router.add(id, { gallery });
+    for (const { id, file } of chosen) {
+      router.insert(id, file.url);
+      if (file.alt !== "") router.describe(file.url, file.alt);
+    }
+    const missing = files.filter(({ alt }) => alt === "").map(({ url }) => url);
+    setUndescribed((current) => [...current, ...missing]);
+  };
   return {
     attachTarget: router.attachTarget,
     attach,
     follow: () => {
       textImages.follow();
     },
-    pick: async (asGallery) => add(await pickMedia(IMAGE_OPTIONS), undefined, asGallery),
+    pick: async (source, asGallery) => {
+      if (source === "library") addStored(await pickFromLibrary(LIBRARY_OPTIONS), asGallery);
+      else await add(await pickMedia(IMAGE_OPTIONS), undefined, asGallery);
+    },
     add,
     pending: ids.map((id) => ({ id, upload: uploads.get(id) })),
     retry: uploads.retry,
@@ -86,7 +109,11 @@ export function useBodyImages(): BodyImages {
       if (description.trim() !== "") router.describe(url, description);
     },
     requestDescriptions: setUndescribed,
-    refusals,
+    refused,
+    addFitting: (file, refusal) => {
+      setRefused((current) => current.filter((other) => other !== refusal));
+      begin([file]);
+    },
     allUploaded: uploads.allUploaded,
   };
 }

@@ -5,6 +5,7 @@ import {
   Bold,
   Heading,
   ImagePlus,
+  Images,
   Italic,
   Link,
   List,
@@ -37,6 +38,8 @@ interface Tool {
   readonly isActive?: (editor: Editor) => boolean;
   /** Shown as unavailable, but still focusable: the button keeps its place in the toolbar. */
   readonly isOff?: (editor: Editor) => boolean;
+  /** Needs a field that takes images. */
+  readonly isImage?: boolean;
   readonly run: (editor: Editor, props: FormatToolbarProps) => void;
 }
 
@@ -89,7 +92,15 @@ const TOOLS: readonly Tool[] = [
     name: "Insert pictures",
     keys: null,
     Icon: ImagePlus,
-    run: (_, { pickImages }) => pickImages?.(false),
+    isImage: true,
+    run: (_, { pickImages }) => pickImages?.("upload", false),
+  },
+  {
+    name: "Pictures from the library",
+    keys: null,
+    Icon: Images,
+    isImage: true,
+    run: (_, { pickImages }) => pickImages?.("library", false),
   },
   {
     name: "Undo",
@@ -118,7 +129,7 @@ const TOOLS: readonly Tool[] = [
 /** Formatting buttons above the text; each applies to the current selection. */
 export function FormatToolbar(props: FormatToolbarProps) {
   const { editor, pickImages } = props;
-  const tools = TOOLS.filter(({ name }) => name !== "Insert pictures" || pickImages !== null);
+  const tools = TOOLS.filter(({ isImage }) => isImage !== true || pickImages !== null);
   const { bar, tabIndexOf } = useToolbarFocus(tools.length + 1);
   const { keyboard } = usePlatform();
   const states = useEditorState({

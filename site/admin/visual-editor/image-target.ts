@@ -1,3 +1,6 @@
+/** Where images for a text come from: the media library or a file dialog. */
+export type ImageSource = "library" | "upload";
+
 export interface ImagePlace {
   readonly at?: number | undefined;
   /** Ids of all images chosen for one gallery, in their order. */

@@ -1,8 +1,9 @@
 import { Box, chakra, Field, Flex, IconButton, Image, Input, Stack } from "@chakra-ui/react";
 import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
-import { ArrowLeft, ArrowRight, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Images, Trash2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { imagesOf } from "./media-nodes.ts";
 import type { BodyImage } from "./media-nodes.ts";
@@ -67,6 +68,11 @@ interface ImageFieldsProps {
 
 function ImageFields({ image, onChange, onRemove, onMove }: ImageFieldsProps) {
   const shownAddress = useAssetUrl();
+  const replace = async () => {
+    const [file] = await pickFromLibrary({ kind: "image", multiple: false });
+    // The texts of the old picture say nothing of the new one.
+    if (file !== undefined) onChange({ src: file.url, alt: file.alt, title: file.caption });
+  };
   return (
     <chakra.figure position="relative" minWidth="0">
       <Image src={shownAddress(image.src)} alt={image.alt} draggable="false" data-drag-handle="" />
@@ -89,6 +95,11 @@ function ImageFields({ image, onChange, onRemove, onMove }: ImageFieldsProps) {
             />
           </>
         )}
+        <Tool
+          name="Replace picture from the library"
+          Icon={Images}
+          onClick={() => void replace()}
+        />
         <Tool name="Remove picture" Icon={Trash2} onClick={onRemove} />
       </Flex>
       <Stack gap="0" marginBlockStart="1">

@@ -5,6 +5,7 @@ import {
   Heading2,
   Heading3,
   ImagePlus,
+  Images,
   List,
   ListOrdered,
   Minus,
@@ -12,9 +13,10 @@ import {
   Table,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import type { ImageSource } from "./image-target.ts";
 
-/** Opens the file dialog; a gallery shows all images of one choice in one block. */
-export type PickImages = (asGallery: boolean) => void;
+/** Opens the library or the file dialog; a gallery shows all images of one choice in one block. */
+export type PickImages = (source: ImageSource, asGallery: boolean) => void;
 
 export interface Insertion {
   readonly name: string;
@@ -47,7 +49,16 @@ export const INSERTIONS: readonly Insertion[] = [
     Icon: ImagePlus,
     isImage: true,
     apply: (_, pickImages) => {
-      pickImages(false);
+      pickImages("upload", false);
+    },
+  },
+  {
+    name: "Picture from the library",
+    help: "Already uploaded",
+    Icon: Images,
+    isImage: true,
+    apply: (_, pickImages) => {
+      pickImages("library", false);
     },
   },
   {
@@ -56,7 +67,7 @@ export const INSERTIONS: readonly Insertion[] = [
     Icon: GalleryHorizontal,
     isImage: true,
     apply: (_, pickImages) => {
-      pickImages(true);
+      pickImages("upload", true);
     },
   },
   {

@@ -9,12 +9,12 @@ import { editorExtensions } from "./editor-extensions.ts";
 import { fileEvents } from "./file-events.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
-import type { ImageTarget } from "./image-target.ts";
+import type { ImageSource, ImageTarget } from "./image-target.ts";
 
 /** Images of the field that the editor fills. */
 export interface EditorImages {
   readonly attachTarget: (target: ImageTarget) => () => void;
-  readonly pick: (asGallery: boolean) => Promise<void>;
+  readonly pick: (source: ImageSource, asGallery: boolean) => Promise<void>;
   readonly add: (files: readonly File[], at?: number) => Promise<void>;
 }
 
@@ -39,8 +39,8 @@ class EditorEvents {
   readonly paste = (notice: PasteNotice | null) => this.#options?.onPaste(notice);
   readonly blur = () => this.#options?.onBlur();
   readonly change = (body: string) => this.#options?.onChange(body);
-  readonly pick = (asGallery: boolean) => {
-    void this.#options?.images?.pick(asGallery);
+  readonly pick = (source: ImageSource, asGallery: boolean) => {
+    void this.#options?.images?.pick(source, asGallery);
   };
   readonly add = (files: readonly File[], at?: number) => {
     void this.#options?.images?.add(files, at);

@@ -101,7 +101,7 @@ export function VisualEditor(props: VisualEditorProps) {
             onFind={() => {
               setPanel("find");
             }}
-            pickImages={images && ((asGallery) => void images.pick(asGallery))}
+            pickImages={images && ((source, asGallery) => void images.pick(source, asGallery))}
           />
           {children}
         </Flex>

@@ -1,12 +1,12 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
-import { ImagePlus } from "lucide-react";
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
-import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
-import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
+import { ImageSources } from "#site/admin/media/image-sources.tsx";
+import { checkMedia, refusedFile } from "#site/admin/media/check-media.ts";
+import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import { useMakeFit } from "#site/admin/media/refused-files.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { plans } from "#site/content/plans/plans.ts";
@@ -61,28 +61,39 @@ export function PlanField({ form, uploads }: PlanFieldProps) {
             error={form.formState.errors.plan?.message}
             {...form.register("plan", { validate: projectRules.plan })}
           />
-          <PlanUpload uploads={uploads} />
+          <PlanUpload
+            uploads={uploads}
+            onAddress={(url) => {
+              form.setValue("plan", url, { shouldDirty: true });
+            }}
+          />
         </>
       )}
     </Stack>
   );
 }
 
-function PlanUpload({ uploads }: { readonly uploads: Uploads }) {
-  const pickMedia = usePickMedia();
-  const [refusal, setRefusal] = useState<string | null>(null);
+interface PlanUploadProps {
+  readonly uploads: Uploads;
+  readonly onAddress: (url: string) => void;
+}
+
+function PlanUpload({ uploads, onAddress }: PlanUploadProps) {
+  const [refusal, setRefusal] = useState<RefusedFile | null>(null);
   const id = useId();
   const upload = uploads.get(PLAN_UPLOAD_ID);
-  const problem = refusal ?? upload?.failure ?? null;
-  const choose = async () => {
-    const options = { kind: "image", multiple: false, maxBytes: UPLOAD_MAX_BYTES } as const;
-    const [file] = await pickMedia(options);
+  const start = (file: File) => {
+    setRefusal(null);
+    uploads.drop(PLAN_UPLOAD_ID);
+    uploads.start(PLAN_UPLOAD_ID, file);
+  };
+  const fit = useMakeFit(refusal, start);
+  const problem = fit.failure ?? refusal?.message ?? upload?.failure ?? null;
+  const choose = async (file: File | undefined) => {
     if (file === undefined) return;
     const check = await checkMedia(file, "image");
-    setRefusal(check.ok ? null : mediaMessage(check.problem, IMAGE_MESSAGES).description);
-    if (!check.ok) return;
-    uploads.drop(PLAN_UPLOAD_ID);
-    uploads.start(PLAN_UPLOAD_ID, check.file);
+    if (check.ok) start(check.file);
+    else setRefusal(refusedFile(file, check, IMAGE_MESSAGES, (_, message) => message));
   };
   if (upload?.failure === null) {
     return (
@@ -97,15 +108,18 @@ function PlanUpload({ uploads }: { readonly uploads: Uploads }) {
   }
   return (
     <HStack gap="3" flexWrap="wrap">
-      <Button
-        type="button"
-        variant="outline"
-        size="sm"
-        aria-describedby={problem === null ? `${id}-hint` : `${id}-problem`}
-        onClick={() => void choose()}
-      >
-        <ImagePlus /> Upload a plan
-      </Button>
+      <ImageSources
+        label="Picture of the plan"
+        kind="image"
+        multiple={false}
+        describedBy={problem === null ? `${id}-hint` : `${id}-problem`}
+        onFiles={([file]) => void choose(file)}
+        onLibrary={([file]) => {
+          setRefusal(null);
+          uploads.drop(PLAN_UPLOAD_ID);
+          if (file !== undefined) onAddress(file.url);
+        }}
+      />
       <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
         {IMAGE_HINT}
       </Text>
@@ -114,6 +128,7 @@ function PlanUpload({ uploads }: { readonly uploads: Uploads }) {
           {problem}
         </Text>
       )}
+      {fit.button !== null && <Button {...fit.button} />}
     </HStack>
   );
 }

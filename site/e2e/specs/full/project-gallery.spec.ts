@@ -7,7 +7,7 @@ import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 async function add(dashboard: Dashboard, files: readonly SampleFile[]) {
   const { page, projectForm } = dashboard;
   const chooser = page.waitForEvent("filechooser");
-  await projectForm.gallery.getByRole("button", { name: "Add pictures" }).click();
+  await projectForm.gallery.getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles([...files]);
 }
 
@@ -102,7 +102,7 @@ test("files that are no images are reported and skipped; Remove removes one", as
   await expect(form.gallery).toContainText("notes.txt: Please upload an image file.");
   await form.gallery.getByRole("button", { name: "Remove picture 1" }).click();
   await expect(form.gallery.getByRole("listitem")).toHaveCount(0);
-  await expect(form.gallery.getByRole("button", { name: "Add pictures" })).toBeFocused();
+  await expect(form.gallery.getByRole("button", { name: "Library" })).toBeFocused();
 });
 
 test("SU28 a picture of the plan is uploaded, and an image has a stage and a photographer", async ({
@@ -121,7 +121,10 @@ test("SU28 a picture of the plan is uploaded, and an image has a stage and a pho
   await form.story.summary.click();
   await page.getByLabel("Plan", { exact: true }).selectOption({ label: "A picture of the plan" });
   const chooser = page.waitForEvent("filechooser");
-  await page.getByRole("button", { name: "Upload a plan" }).click();
+  await page
+    .getByRole("group", { name: "Picture of the plan" })
+    .getByRole("button", { name: "Upload" })
+    .click();
   await (await chooser).setFiles([await imageFile("plan.png")]);
   await expect(page.getByLabel("Address of the plan")).toHaveValue(/\/project-images\//);
   await form.submit.click();

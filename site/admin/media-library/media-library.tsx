@@ -1,0 +1,26 @@
+import { Box, Stack } from "@chakra-ui/react";
+import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { MediaSearchFrame } from "#site/admin/media/library/media-search-frame.tsx";
+import { useMediaSearch } from "#site/admin/media/library/use-media-search.ts";
+import { LibraryUpload } from "./library-upload.tsx";
+import { MediaCard } from "./media-card.tsx";
+
+const COLUMNS = { base: 1, sm: 2, lg: 3 };
+
+/** The media library: every uploaded file, with search, a usage filter and uploads. Its frame is the caller's. */
+export function MediaLibrary() {
+  const container = useListFocus<HTMLDivElement>();
+  const media = useMediaSearch();
+  return (
+    <Box ref={container} tabIndex={-1} outline="none">
+      <Stack gap="5">
+        <LibraryUpload />
+        <MediaSearchFrame
+          media={media}
+          columns={COLUMNS}
+          renderFile={(file) => <MediaCard key={file.name} file={file} />}
+        />
+      </Stack>
+    </Box>
+  );
+}

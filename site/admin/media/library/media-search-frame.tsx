@@ -1,0 +1,102 @@
+import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import type { SimpleGridProps } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
+import { formatCount } from "#site/format/number.ts";
+import { SelectField, TextField } from "#site/ui/fields.tsx";
+import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import type { MediaSearch } from "./use-media-search.ts";
+
+const USES = [
+  { value: "all", label: "All files" },
+  { value: "used", label: "In use" },
+  { value: "unused", label: "Not in use" },
+] as const satisfies readonly { value: WantedUse; label: string }[];
+
+interface MediaSearchFrameProps {
+  readonly media: MediaSearch;
+  readonly columns: NonNullable<SimpleGridProps["columns"]>;
+  /** A list item for a file. */
+  readonly renderFile: (file: LibraryFile) => ReactNode;
+}
+
+/** Search field, usage filter and the files found; the frame (page or dialog) is the caller's. */
+export function MediaSearchFrame({ media, columns, renderFile }: MediaSearchFrameProps) {
+  return (
+    <Stack gap="5">
+      <Flex gap="3" direction={{ base: "column", md: "row" }}>
+        <Box flex="1">
+          <TextField
+            label="Search files"
+            type="search"
+            placeholder="File name, description, caption, title of a post or project"
+            value={media.search}
+            onChange={(event) => {
+              media.setSearch(event.target.value);
+            }}
+          />
+        </Box>
+        <Box width={{ base: "full", md: "11rem" }}>
+          <SelectField
+            label="Use"
+            options={USES}
+            value={media.use}
+            onChange={(event) => {
+              const wanted = USES.find(({ value }) => value === event.target.value);
+              media.setUse(wanted?.value ?? "all");
+            }}
+          />
+        </Box>
+      </Flex>
+      <Found media={media} columns={columns} renderFile={renderFile} />
+    </Stack>
+  );
+}
+
+function Found({ media, columns, renderFile }: MediaSearchFrameProps) {
+  const { query, files, total } = media;
+  if (query.isPending) return <Skeleton height="60" aria-label="Loading the files" />;
+  if (query.isError) {
+    return (
+      <ErrorNotice
+        message={`The files could not be loaded. ${messageOf(query.error)}`.trim()}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (total === 0 && media.search === "" && media.use === "all") {
+    return (
+      <EmptyNotice title="No pictures yet" level="h3">
+        Pictures arrive here when they are added to a post or a project.
+      </EmptyNotice>
+    );
+  }
+  return (
+    <>
+      <Text role="status" textStyle="caption" color="fg.muted">
+        {total === 1 ? "1 file" : `${formatCount(total)} files`}
+      </Text>
+      <SimpleGrid
+        as="ul"
+        listStyleType="none"
+        columns={columns}
+        gap="4"
+        opacity={query.isPlaceholderData ? 0.6 : 1}
+      >
+        {files.map(renderFile)}
+      </SimpleGrid>
+      {query.hasNextPage && (
+        <Button
+          type="button"
+          variant="outline"
+          alignSelf="center"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

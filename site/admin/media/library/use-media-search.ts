@@ -1,0 +1,38 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { searchMedia } from "#supabase/data/media-files.ts";
+import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
+
+const DEBOUNCE_MS = 250;
+
+/** Search text and usage filter of the media library, and the files that match, loaded page by page. */
+export function useMediaSearch(onlyImages = false) {
+  const client = useStaffClient();
+  const [search, setSearch] = useState("");
+  const [use, setUse] = useState<WantedUse>("all");
+  const debounced = useDebouncedValue(search, DEBOUNCE_MS);
+  const filter = { search: debounced, use, onlyImages };
+  const query = useInfiniteQuery({
+    queryKey: [...adminKeys.media, filter],
+    queryFn: ({ pageParam, signal }) => searchMedia(client, filter, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ total }, pages) => {
+      const loaded = pages.reduce((sum, { files }) => sum + files.length, 0);
+      return loaded < total ? loaded : undefined;
+    },
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+  return { search, setSearch, use, setUse, query, ...resultOf(query.data?.pages ?? []) };
+}
+
+export type MediaSearch = ReturnType<typeof useMediaSearch>;
+
+/** A file that arrives while pages are loaded moves the others on: without repetitions. */
+function resultOf(pages: readonly { total: number; files: readonly LibraryFile[] }[]) {
+  const files = new Map(pages.flatMap((page) => page.files).map((file) => [file.name, file]));
+  return { files: [...files.values()], total: pages.at(-1)?.total ?? 0 };
+}

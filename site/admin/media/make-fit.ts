@@ -1,0 +1,16 @@
+import { PICK_MAX_BYTES, UPLOAD_MAX_BYTES, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
+import { checkMedia, mediaMessage } from "./check-media.ts";
+import { processImage } from "./process-image.ts";
+import { IMAGE_MESSAGES } from "./upload-messages.ts";
+
+/**
+ * Scales and re-encodes an image that exceeds the upload limit, in the browser, until it fits. Throws a sentence for the
+ * member if it cannot: an animation would lose its frames.
+ */
+export async function makeFit(file: File): Promise<File> {
+  const check = await checkMedia(file, "image", PICK_MAX_BYTES);
+  if (!check.ok) throw new Error(mediaMessage(check.problem, IMAGE_MESSAGES).description);
+  const { file: fit } = await processImage(check.file, {}, []);
+  if (fit.size <= UPLOAD_MAX_BYTES) return fit;
+  throw new Error(`It moves, and cannot be made smaller than ${UPLOAD_MAX_TEXT} without stopping.`);
+}

@@ -1,0 +1,91 @@
+import { deleteMediaFile, searchMedia } from "#supabase/data/media-files.ts";
+import { getPost } from "#supabase/data/posts.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { imageFile, imageOfSize, textFile } from "#site/e2e/sample-files.ts";
+
+const MEBIBYTE = 1024 * 1024;
+
+async function filesNamed(staff: StaffClient, search: string) {
+  return (await searchMedia(staff, { search, use: "all", onlyImages: false }, 0)).files;
+}
+
+async function removeFiles(staff: StaffClient, search: string) {
+  for (const { bucket, name } of await filesNamed(staff, search))
+    await deleteMediaFile(staff, bucket, name);
+}
+
+test("SU25 files uploaded to the library keep their names, and a post finds them there by name", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const mark = rows.unique();
+  const post = await rows.post({ title: `Chosen ${mark}` });
+  await dashboard.open();
+  const library = await dashboard.openFromAccountMenu("Media library");
+  const chooser = page.waitForEvent("filechooser");
+  await library.getByRole("button", { name: "Upload" }).click();
+  await (
+    await chooser
+  ).setFiles([
+    await imageFile(`Sofa ${mark}.png`),
+    { name: `Broken ${mark}.png`, mimeType: "image/png", buffer: textFile("x").buffer },
+    await imageFile(`Lamp ${mark}.png`, 200),
+  ]);
+  await expect(library.getByRole("alert")).toContainText(`“Broken ${mark}.png” was not added.`);
+  await expect(library.getByText("2 added.")).toBeVisible();
+  await library.getByLabel("Search files").fill(`sofa ${mark}`);
+  await expect(library.getByRole("listitem", { name: `Sofa ${mark}.png` })).toContainText(
+    "Not in use",
+  );
+
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  const sources = page.getByRole("group", { name: /other sources/ });
+  await sources.getByRole("button", { name: "Library" }).click();
+  const picker = page.getByRole("dialog", { name: "Choose from the library" });
+  await picker.getByLabel("Search files").fill(`lamp ${mark}`);
+  await expect(picker.getByRole("status")).toHaveText("1 file");
+  await picker.getByRole("button", { name: `Lamp ${mark}.png` }).click();
+  await expect(picker).toBeHidden();
+  await page.getByRole("button", { name: "Pictures from the library" }).click();
+  const several = page.getByRole("dialog", { name: "Choose pictures from the library" });
+  await several.getByLabel("Search files").fill(mark);
+  await expect(several.getByRole("status").first()).toHaveText("2 files");
+  await several.getByRole("button", { name: `Sofa ${mark}.png` }).click();
+  await several.getByRole("button", { name: `Lamp ${mark}.png` }).click();
+  await several.getByRole("button", { name: "Use 2 pictures" }).click();
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+
+  const [lamp] = await filesNamed(staff, `lamp ${mark}`);
+  const [sofa] = await filesNamed(staff, `sofa ${mark}`);
+  const saved = await getPost(staff, post.id);
+  expect(saved.featured_image_url).toBe(lamp?.url);
+  expect(saved.content).toContain(`![](${sofa?.url ?? ""})`);
+  await removeFiles(staff, mark);
+});
+
+test("SU25 a photograph over 10 MB is refused, and beside it made to fit and used", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const mark = rows.unique();
+  const post = await rows.post();
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await dashboard.postForm.imageInput.setInputFiles(
+    await imageOfSize(`Large ${mark}.png`, 11 * MEBIBYTE),
+  );
+  await expect(dashboard.toast("File Too Large")).toBeVisible();
+  await page.getByRole("button", { name: "Make it fit and use it" }).click();
+  await expect(page.getByText(`Large ${mark}.png`, { exact: true })).toBeVisible();
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  const [large] = await filesNamed(staff, `large ${mark}`);
+  expect(large?.bytes).toBeLessThan(MEBIBYTE);
+  expect((await getPost(staff, post.id)).featured_image_url).toBe(large?.url);
+  await removeFiles(staff, mark);
+});
