@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** Largest angle of straightening, in degrees. */
-const STRAIGHTEN_MAX = 15;
+export const STRAIGHTEN_MAX = 15;
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 

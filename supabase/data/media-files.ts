@@ -6,6 +6,8 @@ import { ORIGINAL_NAME_MAX } from "./limits.ts";
 import { MEDIA_BUCKETS, publicAddress, removeMedia } from "./media.ts";
 import type { MediaBucket } from "./media.ts";
 import { sanitizeText } from "./sanitize-text.ts";
+import { withoutFocus } from "./image-focus.ts";
+import { PUBLIC_FILES } from "./public-files.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
@@ -92,8 +94,42 @@ export async function searchMedia(
   };
 }
 
+export interface StoredName {
+  readonly bucket: MediaBucket;
+  readonly name: string;
+}
+
+/** Bucket and name from the address of an uploaded file; null for any other address. */
+export function storedNameOf(address: string): StoredName | null {
+  const [, bucket, name] = STORED.exec(withoutFocus(address)) ?? [];
+  const known = MEDIA_BUCKETS.find((each) => each === bucket);
+  return known === undefined || name === undefined ? null : { bucket: known, name };
+}
+
+const STORED = new RegExp(`${PUBLIC_FILES}([a-z-]+)/(\\d{13}-[a-z0-9]+\\.[a-z0-9]+)$`);
+
+/** The original of a crop, or the file itself, with its name and what was done to it. */
+export async function readOriginal(
+  client: StaffClient,
+  { bucket, name }: StoredName,
+): Promise<StoredName & { readonly originalName: string; readonly edit: ImageEdit | null }> {
+  const request = client.rest
+    .from("media_files")
+    .select("bucket,original_name,derived_from,edit")
+    .eq("name", name);
+  const [row] = await sendAsStaff(client, request);
+  const edit = v.safeParse(imageEditSchema, row?.edit);
+  const isCrop = row !== undefined && row.derived_from !== null && edit.success;
+  return {
+    bucket,
+    name: isCrop ? (row.derived_from ?? name) : name,
+    originalName: row?.original_name ?? "",
+    edit: isCrop ? edit.output : null,
+  };
+}
+
 /** The original of a crop, and what was done to it. */
-interface Derivation {
+export interface Derivation {
   readonly original: string;
   readonly edit: ImageEdit;
 }

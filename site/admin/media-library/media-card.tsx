@@ -3,6 +3,8 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
+import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
+import { canCrop } from "#site/admin/media/crop/crop-image.ts";
 import { displayName, MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -49,6 +51,14 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         <Button size="xs" variant="outline" {...ROW_FOCUS_TARGET} onClick={() => void copy()}>
           Copy address
         </Button>
+        {canCrop(file.type) && (
+          <CropButton
+            size="xs"
+            variant="ghost"
+            aria-label={`Crop ${displayName(file)}`}
+            source={{ url: file.url }}
+          />
+        )}
         <Button
           size="xs"
           variant="ghost"

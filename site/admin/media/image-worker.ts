@@ -1,4 +1,6 @@
 import { copyWidths } from "#supabase/data/image-copies.ts";
+import type { ImageEdit } from "#supabase/data/image-edit.ts";
+import { cropDrawing } from "./crop/crop-geometry.ts";
 
 /** Longest side of a stored image, in pixels: enough for a full-width image on a high-density screen. */
 const LONGEST_SIDE = 2560;
@@ -14,6 +16,8 @@ export interface ResizeJob {
   readonly limit: number;
   /** Widths of the variants, in pixels; null for the default widths of its size. */
   readonly copyWidths: readonly number[] | null;
+  /** The crop to draw; null for the whole image. */
+  readonly edit: ImageEdit | null;
 }
 
 /** Message from the worker; `share` is the progress, 0 to 1. */
@@ -45,7 +49,8 @@ function post(news: ResizeMessage) {
 /** Re-encodes an image: applies the EXIF orientation, limits the size, and drops camera data, location
  * and any other embedded payload. */
 async function draw(job: ResizeJob): Promise<ResizeMessage> {
-  const bitmap = await createImageBitmap(job.file);
+  const original = await createImageBitmap(job.file);
+  const bitmap = job.edit === null ? original : drawCrop(original, job.edit);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = scaled(bitmap.width, scale);
   const widths = job.copyWidths ?? copyWidths(width);
@@ -70,12 +75,35 @@ async function draw(job: ResizeJob): Promise<ResizeMessage> {
   };
 }
 
-function encoded(bitmap: ImageBitmap, width: number, type: string, quality: number): Promise<Blob> {
-  const canvas = new OffscreenCanvas(width, scaled(bitmap.height, width / bitmap.width));
+/** Draws a crop once, in its final size: the encoded image is drawn from these pixels without further scaling. */
+function drawCrop(original: ImageBitmap, edit: ImageEdit): OffscreenCanvas {
+  const { width, height, centerX, centerY, rotation } = cropDrawing(original, edit);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
+  const canvas = new OffscreenCanvas(scaled(width, scale), scaled(height, scale));
+  const context = contextOf(canvas);
+  context.translate(canvas.width / 2, canvas.height / 2);
+  context.scale(scale, scale);
+  context.translate(-centerX, -centerY);
+  context.rotate(rotation);
+  context.drawImage(original, -original.width / 2, -original.height / 2);
+  return canvas;
+}
+
+function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   const context = canvas.getContext("2d");
   if (context === null) throw new Error("This browser gives no canvas to draw on.");
   context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return context;
+}
+
+function encoded(
+  bitmap: ImageBitmap | OffscreenCanvas,
+  width: number,
+  type: string,
+  quality: number,
+): Promise<Blob> {
+  const canvas = new OffscreenCanvas(width, scaled(bitmap.height, width / bitmap.width));
+  contextOf(canvas).drawImage(bitmap, 0, 0, canvas.width, canvas.height);
   return canvas.convertToBlob({ type, quality });
 }
 

@@ -29,7 +29,7 @@ interface MediaInputProps {
   /** Id of an error outside the field that describes it. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (file: File) => void;
-  /** Gets the address of a file of the library. */
+  /** Gets the address of a file of the library: chosen there, or cropped. */
   readonly onStored: (url: string) => void;
   /** Clears the selected file or, without one, the stored image. */
   readonly onRemove: () => void;
@@ -90,6 +90,7 @@ export function MediaInput(props: MediaInputProps) {
           removeLabel={props.removeLabel}
           disabled={props.disabled === true}
           focus={props.focus}
+          onCropped={props.onStored}
           onRemove={() => {
             setRejection(null);
             props.onRemove();

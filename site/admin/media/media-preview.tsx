@@ -7,6 +7,7 @@ import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
 import { fileSize } from "#site/format/size.ts";
 import { isVideo as isVideoFile } from "./check-media.ts";
+import { CropButton } from "./crop/crop-button.tsx";
 import { FocalPointPicker } from "./focal-point-picker.tsx";
 import { useAssetUrl } from "./use-asset-url.ts";
 
@@ -16,6 +17,8 @@ interface MediaPreviewProps {
   readonly removeLabel: string;
   readonly disabled: boolean;
   readonly onRemove: () => void;
+  /** Gets the address of a crop. */
+  readonly onCropped: (url: string) => void;
   /** The focal point; absent if the image is not cropped. */
   readonly focus?: FocusChoice | undefined;
 }
@@ -32,6 +35,7 @@ export function MediaPreview({
   removeLabel,
   disabled,
   onRemove,
+  onCropped,
   focus,
 }: MediaPreviewProps) {
   const showFile = useFileSource(file);
@@ -74,6 +78,13 @@ export function MediaPreview({
           </Text>
         )}
       </Box>
+      {!isVideo && (
+        <CropButton
+          source={file === null ? { url: storedUrl ?? "" } : { file }}
+          disabled={disabled}
+          onCropped={onCropped}
+        />
+      )}
       <Button type="button" size="sm" variant="outline" disabled={disabled} onClick={onRemove}>
         <Trash2 aria-hidden /> {removeLabel}
       </Button>

@@ -1,5 +1,6 @@
 import { DataError } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import type { PreparedImage } from "#supabase/data/image-upload.ts";
 import type { UploadOptions } from "#supabase/data/upload-progress.ts";
 import { UNREADABLE } from "./check-media.ts";
@@ -19,6 +20,7 @@ export async function processImage(
   file: File,
   watch: UploadOptions = {},
   copyWidths: readonly number[] | null = null,
+  edit: ImageEdit | null = null,
 ): Promise<PreparedImage> {
   if (!file.type.startsWith("image/") || file.type === "image/gif") return { file, resized: null };
   if (file.type === "image/webp") {
@@ -26,7 +28,7 @@ export async function processImage(
     if (isMovingWebp(bytes)) return { file: renamed(file, withoutMetadata(bytes)), resized: null };
   }
   const type = OUTPUT_TYPES.includes(file.type) ? file.type : "image/webp";
-  const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths };
+  const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths, edit };
   const { image, width, height, copies } = await draw(job, file.name, watch);
   const resized = copies === null ? null : { width, height, copies };
   return { file: new File([image], file.name, { type: image.type }), resized };

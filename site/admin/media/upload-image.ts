@@ -1,7 +1,9 @@
 import type { MediaBucket, UploadedMedia } from "#supabase/data/media.ts";
 import { uploadImage } from "#supabase/data/image-upload.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { recordMediaFile } from "#supabase/data/media-files.ts";
+import type { ImageEdit } from "#supabase/data/image-edit.ts";
+import { deleteMediaFile, recordMediaFile } from "#supabase/data/media-files.ts";
+import type { StoredName } from "#supabase/data/media-files.ts";
 import type { UploadProgress, UploadOptions } from "#supabase/data/upload-progress.ts";
 import { processImage } from "./process-image.ts";
 import { createLimit } from "./concurrency-limit.ts";
@@ -26,6 +28,30 @@ export async function uploadImageFile(
     return media;
   };
   return limitConcurrency(send, watch.signal);
+}
+
+/**
+ * Draws a crop of an original and stores it as a file of its own. A crop that does not remember its original could not be
+ * changed later: it is removed again if that cannot be stored.
+ */
+export async function uploadCrop(
+  client: StaffClient,
+  original: StoredName,
+  file: File,
+  edit: ImageEdit,
+  watch: UploadOptions = {},
+): Promise<UploadedMedia> {
+  const [preparing, sending] = twoParts(watch);
+  const prepared = await processImage(file, preparing, null, edit);
+  const media = await uploadImage(client, original.bucket, prepared, sending);
+  try {
+    const derivation = { original: original.name, edit };
+    await recordMediaFile(client, original.bucket, media.path, file.name, derivation);
+  } catch (error) {
+    await deleteMediaFile(client, original.bucket, media.path);
+    throw error;
+  }
+  return media;
 }
 
 /** The file is stored and usable without its name, so that a failure here does not fail the upload. */

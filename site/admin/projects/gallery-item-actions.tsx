@@ -1,5 +1,6 @@
 import { Badge, Button, HStack, IconButton } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
+import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
 import { MoveButton } from "./move-button.tsx";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
 import type { useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
@@ -13,6 +14,7 @@ interface GalleryItemActionsProps {
   readonly coverUrl: string;
   readonly onCover: (url: string) => void;
   readonly onMove: (index: number, direction: MoveDirection) => void;
+  readonly onCropped: (url: string) => void;
   readonly onRemove: () => void;
   readonly focusButton: ReturnType<typeof useFocusSwitch>["button"];
 }
@@ -53,6 +55,13 @@ export function GalleryItemActions(props: GalleryItemActionsProps) {
         </Button>
       )}
       <Button size="xs" variant="ghost" disabled={url === ""} {...props.focusButton} />
+      <CropButton
+        size="xs"
+        variant="ghost"
+        aria-label={`Crop picture ${number}`}
+        source={{ url }}
+        onCropped={props.onCropped}
+      />
       <IconButton
         type="button"
         size="xs"

@@ -69,7 +69,14 @@ export function GalleryItem(props: GalleryItemProps) {
           </Box>
         )}
         <GalleryItemTexts index={index} form={form} />
-        <GalleryItemActions {...props} url={url} focusButton={focus.button} />
+        <GalleryItemActions
+          {...props}
+          url={url}
+          focusButton={focus.button}
+          onCropped={(cropped) => {
+            form.setValue(`gallery.${index}.url`, cropped, { shouldDirty: true });
+          }}
+        />
         {url !== "" && focus.open && (
           <Box marginTop="3">
             <FocusPicker

@@ -1,8 +1,10 @@
 import { Box, chakra, Field, Flex, IconButton, Image, Input, Stack } from "@chakra-ui/react";
 import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
-import { ArrowLeft, ArrowRight, Images, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Crop, Images, Trash2 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { storedNameOf } from "#supabase/data/media-files.ts";
+import { cropImage } from "#site/admin/media/crop/crop-image.ts";
 import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { imagesOf } from "./media-nodes.ts";
@@ -73,6 +75,10 @@ function ImageFields({ image, onChange, onRemove, onMove }: ImageFieldsProps) {
     // The texts of the old picture say nothing of the new one.
     if (file !== undefined) onChange({ src: file.url, alt: file.alt, title: file.caption });
   };
+  const crop = async () => {
+    const src = await cropImage({ url: image.src });
+    if (src !== null) onChange({ ...image, src });
+  };
   return (
     <chakra.figure position="relative" minWidth="0">
       <Image src={shownAddress(image.src)} alt={image.alt} draggable="false" data-drag-handle="" />
@@ -100,6 +106,9 @@ function ImageFields({ image, onChange, onRemove, onMove }: ImageFieldsProps) {
           Icon={Images}
           onClick={() => void replace()}
         />
+        {storedNameOf(image.src) !== null && (
+          <Tool name="Crop picture" Icon={Crop} onClick={() => void crop()} />
+        )}
         <Tool name="Remove picture" Icon={Trash2} onClick={onRemove} />
       </Flex>
       <Stack gap="0" marginBlockStart="1">

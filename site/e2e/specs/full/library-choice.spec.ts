@@ -1,4 +1,5 @@
 import { deleteMediaFile, searchMedia } from "#supabase/data/media-files.ts";
+import { sizeIn } from "#supabase/data/image-copies.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
@@ -87,5 +88,46 @@ test("SU25 a photograph over 10 MB is refused, and beside it made to fit and use
   const [large] = await filesNamed(staff, `large ${mark}`);
   expect(large?.bytes).toBeLessThan(MEBIBYTE);
   expect((await getPost(staff, post.id)).featured_image_url).toBe(large?.url);
+  await removeFiles(staff, mark);
+});
+
+test("SU25 a picture is turned and cropped to a ratio by keys; the crop remembers its original, which stays", async ({
+  page,
+  request,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const mark = rows.unique();
+  const post = await rows.post();
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await dashboard.postForm.imageInput.setInputFiles(await imageFile(`Hall ${mark}.png`, 600));
+  await page.getByRole("button", { name: "Crop" }).click();
+  const dialog = page.getByRole("dialog", { name: "Crop the picture" });
+  await dialog.getByRole("button", { name: "Turn right" }).click();
+  await dialog.getByRole("button", { name: "1:1", exact: true }).click();
+  await dialog.getByLabel("Straighten").fill("4.5");
+  const area = dialog.getByLabel(/^Crop: move it with the arrow keys/);
+  for (let press = 0; press < 40; press += 1) await area.press("Shift+ArrowDown");
+  await dialog.getByRole("button", { name: "Use crop" }).click();
+  await expect(dialog).toBeHidden();
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+
+  const files = await filesNamed(staff, `hall ${mark}`);
+  const crop = files.find(({ derivedFrom }) => derivedFrom !== null);
+  const original = files.find(({ derivedFrom }) => derivedFrom === null);
+  expect((await getPost(staff, post.id)).featured_image_url).toBe(crop?.url);
+  expect(crop).toMatchObject({ derivedFrom: original?.name, edit: { turns: 1, angle: 4.5 } });
+  const { y = 0, height = 0 } = crop?.edit ?? {};
+  expect(y + height).toBeCloseTo(1, 5);
+  const size = sizeIn(crop?.name ?? "");
+  expect(size?.width).toBe(size?.height);
+  expect(sizeIn(original?.name ?? "")).toEqual({ width: 600, height: 200 });
+  expect((await request.get(original?.url ?? "")).ok()).toBe(true);
+
+  await page.getByRole("button", { name: "Crop" }).click();
+  await expect(dialog.getByLabel("Straighten")).toHaveValue("4.5");
+  await page.keyboard.press("Escape");
   await removeFiles(staff, mark);
 });

@@ -1,0 +1,106 @@
+import { Button, CloseButton, Dialog, Portal, Skeleton, Text } from "@chakra-ui/react";
+import { useId, useState } from "react";
+import { messageOf } from "#supabase/data/errors.ts";
+import type { ImageEdit } from "#supabase/data/image-edit.ts";
+import { ErrorNotice } from "#site/ui/states.tsx";
+import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { UploadProgress } from "../upload-progress.tsx";
+import { isCancelled } from "../use-upload.ts";
+import { CropEditor } from "./crop-editor.tsx";
+import type { CropSource } from "./crop-image.ts";
+import { useCrop } from "./use-crop.ts";
+
+interface CropDialogProps {
+  readonly source: CropSource;
+  /** Gets the address of the crop; null if the member cancels. */
+  readonly onDone: (url: string | null) => void;
+}
+
+/** Crops, turns and straightens an image. The result is a new file; the original stays in the library. */
+export function CropDialog({ source, onDone }: CropDialogProps) {
+  const { original, store, sending } = useCrop(source);
+  const [changed, setChanged] = useState<ImageEdit | null>(null);
+  const edit = changed ?? original.data?.edit ?? null;
+  const errorId = useId();
+  const save = async () => {
+    if (edit === null) return;
+    try {
+      onDone(await store.mutateAsync(edit));
+    } catch (error) {
+      console.warn("[crop]", error);
+    }
+  };
+  return (
+    <Dialog.Root
+      {...mountedOpen}
+      size="xl"
+      scrollBehavior="inside"
+      closeOnInteractOutside={false}
+      onOpenChange={(details) => {
+        if (!details.open) onDone(null);
+      }}
+    >
+      <Portal>
+        <Dialog.Backdrop />
+        <Dialog.Positioner>
+          <Dialog.Content>
+            <Dialog.Header>
+              <Dialog.Title>Crop the picture</Dialog.Title>
+            </Dialog.Header>
+            <Dialog.Body>
+              {original.isPending && <Skeleton height="60" aria-label="Loading the picture" />}
+              {original.isError && (
+                <ErrorNotice
+                  message={`The picture could not be opened. ${messageOf(original.error)}`.trim()}
+                  onRetry={() => void original.refetch()}
+                />
+              )}
+              {original.isSuccess && edit !== null && (
+                <CropEditor bitmap={original.data.bitmap} edit={edit} onChange={setChanged} />
+              )}
+              {store.isError && (
+                <Text id={errorId} role="alert" textStyle="caption" color="fg.error" marginTop="3">
+                  {isCancelled(store.error)
+                    ? "The upload was cancelled."
+                    : messageOf(store.error) || "The crop could not be stored. Please try again."}
+                </Text>
+              )}
+            </Dialog.Body>
+            <Dialog.Footer flexWrap="wrap">
+              {sending !== null && (
+                <UploadProgress
+                  name="the crop"
+                  percent={sending.percent}
+                  onCancel={sending.cancel}
+                />
+              )}
+              <Text textStyle="caption" color="fg.muted" marginEnd="auto">
+                The original stays in the library.
+              </Text>
+              <Button
+                type="button"
+                variant="outline"
+                onClick={() => {
+                  onDone(null);
+                }}
+              >
+                Cancel
+              </Button>
+              <Button
+                type="button"
+                disabled={edit === null || original.data === undefined}
+                loading={store.isPending}
+                onClick={() => void save()}
+              >
+                Use crop
+              </Button>
+            </Dialog.Footer>
+            <Dialog.CloseTrigger asChild>
+              <CloseButton size="sm" aria-label="Close without cropping" />
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}
