@@ -767,6 +767,16 @@ export type Database = {
         }[]
       }
       delivers_mail: { Args: Record<PropertyKey, never>; Returns: boolean }
+      describe_media: {
+        Args: {
+          file: string
+          file_bucket: string
+          loaded_version: number
+          new_alt: string
+          new_caption: string
+        }
+        Returns: number
+      }
       discard_restore: { Args: { restore: string }; Returns: number }
       end_session: { Args: { session: string }; Returns: boolean }
       erase_personal_data: { Args: { address: string }; Returns: Json }
