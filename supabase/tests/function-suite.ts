@@ -26,7 +26,7 @@ export function describeFunctions(
         `select distinct proname from pg_proc where pronamespace = 'public'::regnamespace
           and not exists (select from pg_depend where objid = pg_proc.oid and deptype = 'e') order by 1`,
       );
-      expect(rows.map((row) => row["proname"])).toEqual(FUNCTIONS.map((call) => call.name));
+      expect(rows.map((row) => row["proname"])).toEqual(FUNCTIONS.map((call) => call.name).sort());
     });
 
     for (const call of FUNCTIONS) {

@@ -8,7 +8,7 @@ interface RefusedFilesProps {
   /** Id of the list, which describes the control that chose the files. */
   readonly id: string;
   readonly refused: readonly RefusedFile[];
-  /** Gets a file that was made to fit, and the refusal that it settles. */
+  /** Gets a file that was made to fit, and the refusal that it resolves. */
   readonly onFit: (file: File, refusal: RefusedFile) => void;
 }
 
