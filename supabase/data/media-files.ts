@@ -145,7 +145,7 @@ export async function recordMediaFile(
   const row = {
     name: path,
     bucket,
-    original_name: [...sanitizeText(originalName)].slice(0, ORIGINAL_NAME_MAX).join(""),
+    original_name: sanitizeText(originalName.slice(0, ORIGINAL_NAME_MAX)),
     ...(derivation && { derived_from: derivation.original, edit: { ...derivation.edit } }),
   };
   await sendAsStaff(client, client.rest.from("media_files").insert(row).select("name"));

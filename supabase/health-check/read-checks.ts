@@ -14,6 +14,7 @@ const READERS: Readonly<Record<keyof Api["Tables"], "everybody" | "staff">> = {
   contact_submissions: "staff",
   inquiry_notes: "staff",
   inquiry_replies: "staff",
+  media_files: "staff",
   post_versions: "staff",
   preview_links: "staff",
   projects: "staff",

@@ -243,23 +243,6 @@ export const RELATIONS: readonly Relation[] = [
   },
 ];
 
-/** The rows of the files. storage-matrix tests files over HTTP; a statement on all rows at once is
- * only testable by SQL. */
-export const FILE_ROWS: Relation = {
-  name: "storage.objects",
-  may: STAFF_ONLY,
-  key: "id",
-  target: (database) =>
-    one(
-      database,
-      `insert into storage.objects (bucket_id, name) values ('blog-images', '${mediaName("png")}') returning id`,
-    ),
-  mark: () => Promise.resolve(mediaName("png")),
-  row: (mark) => ({ bucket_id: "blog-images", name: mark }),
-  markColumn: "name",
-  change: { column: "user_metadata", value: () => ({ note: unique() }) },
-};
-
 let count = 0;
 
 /** A short unique word: letters and digits. */

@@ -1,5 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
-import { FILE_ROWS, RELATIONS } from "./matrix.ts";
+import { FILE_ROWS } from "./file-rows.ts";
+import { RELATIONS } from "./matrix.ts";
 import { bySql, overHttp } from "./matrix-attempts.ts";
 import { describeMatrix, grantEverything } from "./matrix-suite.ts";
 import { PRIVATE_RELATIONS } from "./private-matrix.ts";

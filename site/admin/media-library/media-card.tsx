@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
-import { canCrop } from "#site/admin/media/crop/crop-image.ts";
+import { canCrop } from "#site/admin/media/crop/crop-source.ts";
 import { displayName, MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";

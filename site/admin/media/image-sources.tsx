@@ -8,7 +8,7 @@ import { usePickMedia } from "#site/admin/context/use-host.ts";
 import { pickFromLibrary } from "./library/image-picker.ts";
 
 interface ImageSourcesProps {
-  /** Name of the group, such as "Add pictures". */
+  /** Name of the group, such as "Add images". */
   readonly label: string;
   readonly kind: MediaKind;
   readonly multiple: boolean;
@@ -24,7 +24,7 @@ interface ImageSourcesProps {
   readonly onLibrary: ((files: readonly LibraryFile[]) => void) | null;
 }
 
-/** The ways to choose a picture: the media library, a file, and the camera of a phone. */
+/** The ways to choose an image: the media library, a file, and the camera of a phone. */
 export function ImageSources(props: ImageSourcesProps) {
   const { label, kind, multiple, disabled = false, describedBy, withUpload = true } = props;
   const pickMedia = usePickMedia();

@@ -6,7 +6,7 @@ interface OpenDialog {
   readonly cancel: () => void;
 }
 
-/** The open dialog that chooses or changes a picture; null for none. `MediaDialogHost` shows it. */
+/** The open dialog that chooses or changes an image; null for none. `MediaDialogHost` shows it. */
 export const useMediaDialog = create<{ readonly open: OpenDialog | null }>()(() => ({
   open: null,
 }));

@@ -43,33 +43,9 @@ interface MediaInputProps {
 export function MediaInput(props: MediaInputProps) {
   const pickMedia = usePickMedia();
   const [isDragOver, setIsDragOver] = useState(false);
-  const [rejection, setRejection] = useState<RefusedFile | null>(null);
   const hintId = useId();
   const messageIds = useMessageIds();
-
-  const chooseFirst = async (files: readonly File[]) => {
-    const file = files[0];
-    if (file === undefined) return;
-    const check = await checkMedia(file, props.kind);
-    if (check.ok) {
-      setRejection(null);
-      props.onChoose(check.file);
-      return;
-    }
-    setRejection(
-      refusedFile(
-        file,
-        check,
-        props.messages,
-        (name, problem) => `“${name}” (${fileSize(file.size)}) was not taken. ${problem}`,
-      ),
-    );
-    toast.error(mediaMessage(check.problem, props.messages));
-  };
-  const fit = useMakeFit(rejection, (file) => {
-    setRejection(null);
-    props.onChoose(file);
-  });
+  const { rejection, clearRejection, chooseFirst, fit } = useCheckedChoice(props);
   const choose = async () => {
     const { kind } = props;
     await chooseFirst(await pickMedia({ kind, multiple: false, maxBytes: PICK_MAX_BYTES }));
@@ -92,7 +68,7 @@ export function MediaInput(props: MediaInputProps) {
           focus={props.focus}
           onCropped={props.onStored}
           onRemove={() => {
-            setRejection(null);
+            clearRejection();
             props.onRemove();
           }}
         />
@@ -134,7 +110,7 @@ export function MediaInput(props: MediaInputProps) {
           withUpload={false}
           onFiles={(files) => void chooseFirst(files)}
           onLibrary={([file]) => {
-            setRejection(null);
+            clearRejection();
             if (file !== undefined) props.onStored(file.url);
           }}
         />
@@ -145,6 +121,33 @@ export function MediaInput(props: MediaInputProps) {
       {fit.button !== null && <Button {...fit.button} />}
     </Field.Root>
   );
+}
+
+/** Checks a choice of files and takes the first one, or shows why it is refused. */
+function useCheckedChoice({ kind, messages, onChoose }: MediaInputProps) {
+  const [rejection, setRejection] = useState<RefusedFile | null>(null);
+  const clearRejection = () => {
+    setRejection(null);
+  };
+  const chooseFirst = async (files: readonly File[]) => {
+    const file = files[0];
+    if (file === undefined) return;
+    const check = await checkMedia(file, kind);
+    if (check.ok) {
+      clearRejection();
+      onChoose(check.file);
+      return;
+    }
+    const sentence = (name: string, problem: string) =>
+      `“${name}” (${fileSize(file.size)}) was not taken. ${problem}`;
+    setRejection(refusedFile(file, check, messages, sentence));
+    toast.error(mediaMessage(check.problem, messages));
+  };
+  const fit = useMakeFit(rejection, (file) => {
+    clearRejection();
+    onChoose(file);
+  });
+  return { rejection, clearRejection, chooseFirst, fit };
 }
 
 interface FileFieldProps {

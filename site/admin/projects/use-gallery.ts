@@ -20,39 +20,11 @@ export const ADD_IMAGES_ID = "add-gallery-images";
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
   const { control } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "gallery" });
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const [isFull, setIsFull] = useState(false);
   const [announcement, setAnnouncement] = useState("");
 
-  const add = async (files: readonly File[]) => {
-    const checked = await checkFiles(files, "image", (name, problem) => `${name}: ${problem}`);
-    setRefused(checked.refused);
-    start(checked.good);
-  };
-  const start = (good: readonly File[]) => {
-    const capacity = GALLERY_MAX - fields.length;
-    for (const file of good.slice(0, capacity)) {
-      const uploadId = crypto.randomUUID();
-      append({ ...NEW_IMAGE, uploadId }, { shouldFocus: false });
-      uploads.start(uploadId, file);
-    }
-    setIsFull(good.length > capacity);
-  };
-  const addFitting = (file: File, refusal: RefusedFile) => {
-    setRefused((current) => current.filter((other) => other !== refusal));
-    start([file]);
-  };
-
-  const addFromLibrary = (files: readonly LibraryFile[]) => {
-    const capacity = GALLERY_MAX - fields.length;
-    const added = files.slice(0, capacity).map(({ url, alt, caption }) => ({
-      ...NEW_IMAGE,
-      ...{ url, alt, caption, uploadId: "" },
-    }));
-    append(added, { shouldFocus: false });
-    setRefused([]);
-    setIsFull(files.length > capacity);
-  };
+  const additions = useAdditions(fields.length, uploads, (images) => {
+    append(images, { shouldFocus: false });
+  });
 
   const moveBy = (index: number, direction: MoveDirection) => {
     const target = neighbour(index, direction, fields.length);
@@ -81,7 +53,48 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     const next = fields[index + 1] ?? fields[index - 1];
     document.getElementById(next === undefined ? ADD_IMAGES_ID : `${next.id}-later`)?.focus();
   };
-  const full = isFull ? FULL : null;
-  const order = { moveBy, moveTo, removeAt };
-  return { fields, refused, full, announcement, add, addFitting, addFromLibrary, ...order };
+  return { fields, announcement, ...additions, moveBy, moveTo, removeAt };
+}
+
+type GalleryValue = ProjectValues["gallery"][number];
+
+/** Adds uploaded files and files of the library, up to the maximum of a gallery. */
+function useAdditions(
+  count: number,
+  uploads: Uploads,
+  append: (images: GalleryValue[]) => void,
+) {
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const [isFull, setIsFull] = useState(false);
+
+  const add = async (files: readonly File[]) => {
+    const checked = await checkFiles(files, "image", (name, problem) => `${name}: ${problem}`);
+    setRefused(checked.refused);
+    start(checked.good);
+  };
+  const start = (good: readonly File[]) => {
+    const capacity = GALLERY_MAX - count;
+    for (const file of good.slice(0, capacity)) {
+      const uploadId = crypto.randomUUID();
+      append([{ ...NEW_IMAGE, uploadId }]);
+      uploads.start(uploadId, file);
+    }
+    setIsFull(good.length > capacity);
+  };
+  const addFitting = (file: File, refusal: RefusedFile) => {
+    setRefused((current) => current.filter((other) => other !== refusal));
+    start([file]);
+  };
+
+  const addFromLibrary = (files: readonly LibraryFile[]) => {
+    const capacity = GALLERY_MAX - count;
+    const added = files.slice(0, capacity).map(({ url, alt, caption }) => ({
+      ...NEW_IMAGE,
+      ...{ url, alt, caption, uploadId: "" },
+    }));
+    append(added);
+    setRefused([]);
+    setIsFull(files.length > capacity);
+  };
+  return { refused, full: isFull ? FULL : null, add, addFitting, addFromLibrary };
 }

@@ -50,29 +50,10 @@ const refusalOf = (name: string, problem: string) => `“${name}” was not take
 export function useBodyImages(): BodyImages {
   const pickMedia = usePickMedia();
   const { router, textImages, attach } = useImageRouter();
-  const [ids, setIds] = useState<readonly string[]>([]);
   const [undescribed, setUndescribed] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const uploads = useUploads("blog-images", (id, url) => {
-    router.insert(id, url);
+  const { add, ...fileUploads } = useFileUploads(router, (url) => {
     setUndescribed((current) => router.queued(current, url));
-    setIds((current) => current.filter((other) => other !== id));
   });
-
-  const add = async (files: readonly File[], at?: number, asGallery = false) => {
-    const { good, refused: others } = await checkFiles(files, "image", refusalOf);
-    setRefused(others);
-    begin(good, at, asGallery);
-  };
-  const begin = (files: readonly File[], at?: number, asGallery = false) => {
-    const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
-    const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
-    for (const { id, file } of chosen) {
-      router.add(id, { at, gallery });
-      setIds((current) => [...current, id]);
-      uploads.start(id, file);
-    }
-  };
   /** Images of the library bring their description; only those without one ask for it. */
   const addStored = (files: readonly LibraryFile[], asGallery = false) => {
     const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
@@ -96,21 +77,53 @@ export function useBodyImages(): BodyImages {
       else await add(await pickMedia(IMAGE_OPTIONS), undefined, asGallery);
     },
     add,
-    pending: ids.map((id) => ({ id, upload: uploads.get(id) })),
-    retry: uploads.retry,
-    drop: (id) => {
-      uploads.drop(id);
-      router.drop(id);
-      setIds((current) => current.filter((other) => other !== id));
-    },
+    ...fileUploads,
     undescribed,
     describe: (url, description) => {
       setUndescribed((current) => current.filter((other) => other !== url));
       if (description.trim() !== "") router.describe(url, description);
     },
     requestDescriptions: setUndescribed,
+  };
+}
+
+/** Uploads files whose places in the text the router holds; `onUploaded` gets the address of each. */
+function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const forget = (id: string) => {
+    setIds((current) => current.filter((other) => other !== id));
+  };
+  const uploads = useUploads("blog-images", (id, url) => {
+    router.insert(id, url);
+    onUploaded(url);
+    forget(id);
+  });
+  const add = async (files: readonly File[], at?: number, asGallery = false) => {
+    const { good, refused: others } = await checkFiles(files, "image", refusalOf);
+    setRefused(others);
+    begin(good, at, asGallery);
+  };
+  const begin = (files: readonly File[], at?: number, asGallery = false) => {
+    const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
+    const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
+    for (const { id, file } of chosen) {
+      router.add(id, { at, gallery });
+      setIds((current) => [...current, id]);
+      uploads.start(id, file);
+    }
+  };
+  return {
+    add,
+    pending: ids.map((id) => ({ id, upload: uploads.get(id) })),
+    retry: uploads.retry,
+    drop: (id: string) => {
+      uploads.drop(id);
+      router.drop(id);
+      forget(id);
+    },
     refused,
-    addFitting: (file, refusal) => {
+    addFitting: (file: File, refusal: RefusedFile) => {
       setRefused((current) => current.filter((other) => other !== refusal));
       begin([file]);
     },

@@ -72,7 +72,7 @@ function ImageFields({ image, onChange, onRemove, onMove }: ImageFieldsProps) {
   const shownAddress = useAssetUrl();
   const replace = async () => {
     const [file] = await pickFromLibrary({ kind: "image", multiple: false });
-    // The texts of the old picture say nothing of the new one.
+    // The texts of the old image do not describe the new one.
     if (file !== undefined) onChange({ src: file.url, alt: file.alt, title: file.caption });
   };
   const crop = async () => {

@@ -2,8 +2,9 @@ import { Button } from "@chakra-ui/react";
 import type { ButtonProps } from "@chakra-ui/react";
 import { Crop } from "lucide-react";
 import { storedNameOf } from "#supabase/data/media-files.ts";
-import { canCrop, cropImage } from "./crop-image.ts";
-import type { CropSource } from "./crop-image.ts";
+import { cropImage } from "./crop-image.ts";
+import { canCrop } from "./crop-source.ts";
+import type { CropSource } from "./crop-source.ts";
 
 interface CropButtonProps extends Pick<
   ButtonProps,

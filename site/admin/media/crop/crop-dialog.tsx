@@ -7,7 +7,7 @@ import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { UploadProgress } from "../upload-progress.tsx";
 import { isCancelled } from "../use-upload.ts";
 import { CropEditor } from "./crop-editor.tsx";
-import type { CropSource } from "./crop-image.ts";
+import type { CropSource } from "./crop-source.ts";
 import { useCrop } from "./use-crop.ts";
 
 interface CropDialogProps {

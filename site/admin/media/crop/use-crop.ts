@@ -12,8 +12,8 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { isMovingWebp } from "../animated-webp.ts";
 import { uploadCrop, uploadImageFile } from "../upload-image.ts";
 import { useUpload } from "../use-upload.ts";
-import { canCrop } from "./crop-image.ts";
-import type { CropSource } from "./crop-image.ts";
+import { canCrop } from "./crop-source.ts";
+import type { CropSource } from "./crop-source.ts";
 import { UNCHANGED } from "./crop-geometry.ts";
 
 interface Original {

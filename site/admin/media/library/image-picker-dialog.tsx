@@ -14,7 +14,7 @@ interface ImagePickerDialogProps extends LibraryChoice {
 
 const COLUMNS = { base: 2, sm: 3, md: 4, lg: 5 };
 
-/** The media library to choose from, by looking: one click takes a picture, or marks one of several. */
+/** The media library to choose from, by looking: one click takes an image, or marks one of several. */
 export function ImagePickerDialog({ kind, multiple, onDone }: ImagePickerDialogProps) {
   const media = useMediaSearch(kind === "image");
   const [chosen, setChosen] = useState<readonly LibraryFile[]>([]);

@@ -2,7 +2,7 @@ import { AspectRatio, Image } from "@chakra-ui/react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 
-/** A small picture of a file. */
+/** A small image of a file. */
 export function MediaThumbnail({ file }: { readonly file: LibraryFile }) {
   return (
     <AspectRatio ratio={4 / 3} bg="bg.subtle" borderRadius="sm" overflow="hidden">
