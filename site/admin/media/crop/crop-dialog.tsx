@@ -74,7 +74,12 @@ export function CropDialog({ source, onDone }: CropDialogProps) {
                   onCancel={sending.cancel}
                 />
               )}
-              <Text textStyle="caption" color="fg.muted" marginEnd="auto">
+              <Text
+                textStyle="caption"
+                color="fg.muted"
+                marginEnd="auto"
+                flexBasis={{ base: "full", md: "auto" }}
+              >
                 The original stays in the library.
               </Text>
               <Button

@@ -30,7 +30,7 @@ export function MediaSearchFrame({ media, columns, renderFile }: MediaSearchFram
           <TextField
             label="Search files"
             type="search"
-            placeholder="File name, description, caption, title of a post or project"
+            placeholder="File name, description, caption, title"
             value={media.search}
             onChange={(event) => {
               media.setSearch(event.target.value);

@@ -28,7 +28,7 @@ test("toolbar and shortcuts insert Markdown, and Undo reverts it", async ({
   await page.keyboard.press("Tab");
   await expect(toolbar.getByRole("button", { name: "Heading" })).toBeFocused();
   await page.keyboard.press("End");
-  await expect(toolbar.getByRole("button", { name: "Insert pictures" })).toBeFocused();
+  await expect(toolbar.getByRole("button", { name: "Pictures from the library" })).toBeFocused();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
   await expect(content).toHaveValue("- Warm oak\n## - ash**");

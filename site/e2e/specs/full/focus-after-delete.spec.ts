@@ -73,6 +73,7 @@ test("SU15 a file that could not be deleted keeps the focus on its button", asyn
     route.request().method() === "DELETE" ? route.fulfill({ status: 503 }) : route.fallback(),
   );
   const remove = section.getByRole("button", { name: /^Delete / });
+  await expect(remove).toHaveCount(1);
   await remove.press("Enter");
   await confirm(page, "Delete it anyway");
   await expect(section.getByRole("alert")).toBeVisible();

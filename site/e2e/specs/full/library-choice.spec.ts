@@ -36,7 +36,7 @@ test("SU25 files uploaded to the library keep their names, and a post finds them
     await imageFile(`Lamp ${mark}.png`, 200),
   ]);
   await expect(library.getByRole("alert")).toContainText(`“Broken ${mark}.png” was not added.`);
-  await expect(library.getByText("2 added.")).toBeVisible();
+  await expect(library.getByText("2 added.", { exact: true })).toBeVisible();
   await library.getByLabel("Search files").fill(`sofa ${mark}`);
   await expect(library.getByRole("listitem", { name: `Sofa ${mark}.png` })).toContainText(
     "Not in use",
