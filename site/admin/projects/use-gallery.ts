@@ -59,11 +59,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
 type GalleryValue = ProjectValues["gallery"][number];
 
 /** Adds uploaded files and files of the library, up to the maximum of a gallery. */
-function useAdditions(
-  count: number,
-  uploads: Uploads,
-  append: (images: GalleryValue[]) => void,
-) {
+function useAdditions(count: number, uploads: Uploads, append: (images: GalleryValue[]) => void) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
   const [isFull, setIsFull] = useState(false);
 
