@@ -25,7 +25,7 @@ test("SU25 files uploaded to the library keep their names, and a post finds them
   const mark = rows.unique();
   const post = await rows.post({ title: `Chosen ${mark}` });
   await dashboard.open();
-  const library = await dashboard.openFromAccountMenu("Media library");
+  const library = await dashboard.openFromStudioMenu("Media library");
   const chooser = page.waitForEvent("filechooser");
   await library.getByRole("button", { name: "Upload" }).click();
   await (
