@@ -63,7 +63,7 @@ interface LibraryFilter {
   readonly onlyImages: boolean;
 }
 
-export const LIBRARY_PAGE_SIZE = 24;
+const LIBRARY_PAGE_SIZE = 24;
 
 /**
  * A page of the media library, newest first. Every word of the search must occur in a file's name, original name, type,
