@@ -28,7 +28,9 @@ async function pagesOf(siteOrigin: string): Promise<ReadonlyMap<string, string>>
       siteOrigin,
       outDir,
     });
-    const names = (await readdir(outDir)).filter((name) => name.endsWith(".html"));
+    const names = (await readdir(outDir, { recursive: true })).filter((name) =>
+      name.endsWith(".html"),
+    );
     const read = async (name: string) =>
       [name, await readFile(path.join(outDir, name), "utf8")] as const;
     return new Map(await Promise.all(names.map(read)));

@@ -5,11 +5,17 @@ import fc from "fast-check";
  */
 
 const MAX_CHARACTERS = 256 * 1024;
-/** CPU time of `calibrationTime` on a machine to which the 300 ms apply, estimated with a margin: a slow host needs 670 to
- * 930 ms, and up to 600 ms for a text. A text whose cost grows with its square takes many seconds. */
+/** CPU time of `calibrationTime` on a machine to which the limits apply as they are, estimated with a margin: a slow host
+ * needs 670 to 930 ms, and up to 600 ms for a text. A text whose cost grows with its square takes many seconds. */
 const CALIBRATION_MS = 250;
-/** Limit of CPU time for one step: 300 ms, and in proportion more on a machine whose processor is slower. */
-export const MAX_BODY_MS = 300 * Math.max(1, calibrationTime() / CALIBRATION_MS);
+/** By how much this machine's processor is slower, at least 1. */
+const SLOWNESS = Math.max(1, calibrationTime() / CALIBRATION_MS);
+
+/** A limit of CPU time in milliseconds, in proportion more on a machine whose processor is slower. */
+export const onThisMachine = (milliseconds: number) => milliseconds * SLOWNESS;
+
+/** Limit of CPU time for rendering a text. */
+export const MAX_BODY_MS = onThisMachine(300);
 
 export const MARKS = [
   ...[
