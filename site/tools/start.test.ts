@@ -98,7 +98,8 @@ describe("npm start", () => {
         await page.goto(`http://127.0.0.1:${SITE}/portfolio`);
         const card = page.getByRole("article").nth(visit);
         const title = await card.getByRole("heading").textContent();
-        await card.getByRole("link", { name: "View Project" }).click();
+        expect(await card.getByText("View Project").count()).toBe(1);
+        await card.getByRole("link").click();
         for (const opened of ["by a click", "by its address"]) {
           await page.getByRole("heading", { level: 1, name: title ?? "" }).waitFor();
           expect(new URL(page.url()).pathname, opened).toMatch(/^\/portfolio\/[\w-]+$/);

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { useState } from "react";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import type { LibraryChoice } from "./image-picker.ts";
+import type { LibraryChoice } from "./library-choice.ts";
 import { displayName, MediaThumbnail } from "./media-thumbnail.tsx";
 import { MediaSearchFrame } from "./media-search-frame.tsx";
 import { useMediaSearch } from "./use-media-search.ts";

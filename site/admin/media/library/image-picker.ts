@@ -1,13 +1,8 @@
 import { createElement } from "react";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
-import type { MediaKind } from "#site/platform/platform.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { showMediaDialog } from "../media-dialog.ts";
-
-export interface LibraryChoice {
-  readonly kind: MediaKind;
-  readonly multiple: boolean;
-}
+import type { LibraryChoice } from "./library-choice.ts";
 
 /** Lets the member choose files of the media library; resolves to [] if they close it. */
 export async function pickFromLibrary(choice: LibraryChoice): Promise<readonly LibraryFile[]> {
