@@ -1,12 +1,16 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
+import { installedBrowser } from "#site/tools/browser.ts";
 
-/** A browser with the back/forward cache, which Playwright disables by default. */
+const executablePath = installedBrowser();
+
+/** A browser with the back/forward cache, which Playwright disables by default and the headless shell does not have. */
 const visitors = test.extend({
   page: async ({ playwright, launchOptions, contextOptions, stack }, use) => {
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      ...(executablePath !== null && { executablePath }),
       ignoreDefaultArgs: ["--disable-back-forward-cache"],
     });
     const viewport = { width: 390, height: 844 };

@@ -4,48 +4,47 @@ import { listPosts } from "#supabase/data/posts.ts";
 import { listProjects } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("1,000 posts are unpublished with one progress, which continues in another tab, and one Undo", async ({
-  page,
-  dashboard,
-  rows,
-  staff,
-}) => {
-  test.setTimeout(280_000);
-  const patience = { timeout: 120_000 };
-  const category = await rows.category();
-  await rows.posts(1000, { category_id: category.id });
-  const published = async () =>
-    (await listPosts(staff, { category: category.id, status: "published", exactTotal: true }))
-      .total;
-  await dashboard.open(`?tab=blog-posts&category=${category.id}`);
-  await page.getByLabel("Select all posts of this page").check();
-  await page.getByRole("button", { name: "Select all 1,000", exact: true }).click();
-  const status = page.getByRole("status");
-  await expect(status.filter({ hasText: "1,000 posts selected" })).toHaveCount(1);
-  const bar = page.getByRole("toolbar", { name: "Selected posts" });
-  const progress = status.filter({ hasText: /\d of 1,000…/ });
-  await bar.getByRole("button", { name: "Unpublish" }).click();
-  await expect(progress).toHaveCount(1);
-  await expect(bar.getByRole("button", { name: "Unpublish" })).toBeDisabled();
+test(
+  "1,000 posts are unpublished with one progress, which continues in another tab, and one Undo",
+  { tag: "@long" },
+  async ({ page, dashboard, rows, staff }) => {
+    test.setTimeout(280_000);
+    const patience = { timeout: 120_000 };
+    const category = await rows.category();
+    await rows.posts(1000, { category_id: category.id });
+    const published = async () =>
+      (await listPosts(staff, { category: category.id, status: "published", exactTotal: true }))
+        .total;
+    await dashboard.open(`?tab=blog-posts&category=${category.id}`);
+    await page.getByLabel("Select all posts of this page").check();
+    await page.getByRole("button", { name: "Select all 1,000", exact: true }).click();
+    const status = page.getByRole("status");
+    await expect(status.filter({ hasText: "1,000 posts selected" })).toHaveCount(1);
+    const bar = page.getByRole("toolbar", { name: "Selected posts" });
+    const progress = status.filter({ hasText: /\d of 1,000…/ });
+    await bar.getByRole("button", { name: "Unpublish" }).click();
+    await expect(progress).toHaveCount(1);
+    await expect(bar.getByRole("button", { name: "Unpublish" })).toBeDisabled();
 
-  await dashboard.tab("Projects").click();
-  await expect(progress).toHaveText(/^Blog Posts: [\d,]+ of 1,000…$/);
-  await expect(progress).toHaveCount(1);
-  await progress.getByRole("link", { name: "Blog Posts" }).click();
-  await expect(page.getByRole("heading", { name: "Blog Posts Management" })).toBeVisible();
-  await expect(progress).toHaveText(/^[\d,]+ of 1,000…$/);
-  await expect(progress).toHaveCount(1);
+    await dashboard.tab("Projects").click();
+    await expect(progress).toHaveText(/^Blog Posts: [\d,]+ of 1,000…$/);
+    await expect(progress).toHaveCount(1);
+    await progress.getByRole("link", { name: "Blog Posts" }).click();
+    await expect(page.getByRole("heading", { name: "Blog Posts Management" })).toBeVisible();
+    await expect(progress).toHaveText(/^[\d,]+ of 1,000…$/);
+    await expect(progress).toHaveCount(1);
 
-  await dashboard.tab("Overview").click();
-  const notice = dashboard.toast("1,000 posts unpublished");
-  await expect(notice).toBeVisible(patience);
-  await expect(progress).toHaveCount(0);
-  expect(await published()).toBe(0);
-  await notice.getByRole("button", { name: "Undo" }).click();
-  await expect(progress).toHaveText(/^Blog Posts: Undoing: [\d,]+ of 1,000…$/);
-  await expect(dashboard.toast("1,000 posts as before")).toBeVisible(patience);
-  expect(await published()).toBe(1000);
-});
+    await dashboard.tab("Overview").click();
+    const notice = dashboard.toast("1,000 posts unpublished");
+    await expect(notice).toBeVisible(patience);
+    await expect(progress).toHaveCount(0);
+    expect(await published()).toBe(0);
+    await notice.getByRole("button", { name: "Undo" }).click();
+    await expect(progress).toHaveText(/^Blog Posts: Undoing: [\d,]+ of 1,000…$/);
+    await expect(dashboard.toast("1,000 posts as before")).toBeVisible(patience);
+    expect(await published()).toBe(1000);
+  },
+);
 
 test("200 projects are moved to the trash and restored by one Undo", async ({
   page,
