@@ -4,7 +4,6 @@ import { installedBrowser } from "#site/tools/browser.ts";
 import type { LayerOption } from "./fixtures.ts";
 import { boundaryHost, programHost } from "./dashboard-driver.ts";
 
-// Not the headless shell: it crashes when a page makes a DataTransfer with files.
 const executablePath = installedBrowser();
 const journeys = {
   testDir: "../../site/e2e/specs/journeys",
