@@ -6,11 +6,11 @@ import type { ChecklistItem } from "./checklist-model.ts";
 export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
   const open = items.filter(({ isDone }) => !isDone).length;
   return (
-    <chakra.details borderWidth="1px" borderRadius="md" paddingInline="4" paddingBlock="2">
-      <chakra.summary textStyle="ui" cursor="pointer" paddingBlock="1.5">
+    <chakra.details borderWidth="1px" borderRadius="md" paddingInline="4">
+      <chakra.summary textStyle="ui" cursor="pointer" paddingBlock="3">
         Before publishing: {open === 0 ? "nothing is missing" : pointsText(open)}
       </chakra.summary>
-      <Stack as="ul" gap="2" paddingBlock="2" listStyleType="none">
+      <Stack as="ul" gap="2" paddingBlockEnd="4" listStyleType="none">
         {items.map(({ id, isDone, text }) => (
           <HStack key={id} as="li" gap="2.5" align="start" textStyle="ui">
             <Box as="span" flex="none" color={isDone ? "sage.fg" : "fg"} paddingBlockStart="0.5">
