@@ -217,13 +217,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       dashboard,
       rows,
     }) => {
+      test.setTimeout(150_000);
       const long = {
         subject: "{{subject}}",
         body: "Hello {{first name}},\n\nthank you. ".repeat(9),
       };
       for (let count = 0; count < 4; count++) await rows.replyTemplate(long);
-      await openReply(dashboard, rows);
       for (const width of [390, 768, 1440]) {
+        await openReply(dashboard, rows);
         await page.setViewportSize({ width, height: 900 });
         await dashboard.inbox.templates.click();
         await expect(dashboard.inbox.templateItem("Manage templates…")).toBeVisible();
@@ -239,7 +240,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         expect(await violationsOf(page)).toEqual([]);
         const overflow = "document.documentElement.scrollWidth > innerWidth";
         expect(await page.evaluate(overflow)).toBe(false);
-        await page.goBack();
+        await page.setViewportSize({ width: 1440, height: 900 });
       }
     });
   });
