@@ -11,7 +11,8 @@ const journeys = {
 };
 /** The website's own specs of promises that the app's own parts (session, drafts, dialogs) could break. All that hold on
  * both hosts run in `npm run prove -- --only both-hosts`. Browser-only parts (@web) have specs of their own here. */
-const promises = {
+export const promises = {
+  name: "promises",
   testDir: "../../site/e2e/specs/full",
   testMatch: [
     "admin-post-safety.spec.ts",
@@ -21,7 +22,8 @@ const promises = {
     "visual-editor.spec.ts",
   ],
   grep: /\bSU\d\d\b/,
-  grepInvert: /@web|@long\b/,
+  grepInvert: /@web|@variant\b/,
+  use: { host: boundaryHost, contextOptions: { reducedMotion: "reduce" as const } },
 };
 
 /** Specs of notifications and badges see every inquiry in the backend, so nothing else runs beside them. */
@@ -56,11 +58,7 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
   projects: [
     { name: "boundary", testDir: "./specs", testIgnore: alerts },
     { name: "journeys", ...journeys, use: { host: boundaryHost } },
-    {
-      name: "promises",
-      ...promises,
-      use: { host: boundaryHost, contextOptions: { reducedMotion: "reduce" } },
-    },
+    promises,
     {
       name: "boundary alerts",
       testDir: "./specs",

@@ -1,16 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import type { HostOption, StackOptions } from "#site/e2e/fixtures.ts";
-import { boundaryHost } from "./dashboard-driver.ts";
 import type { LayerOption } from "./fixtures.ts";
-import everyDay from "./playwright.config.ts";
+import everyDay, { promises } from "./playwright.config.ts";
 
 /** All specs of the website that cover promises of the back office on both hosts, in the app's window. */
 export default defineConfig<LayerOption & StackOptions & HostOption>({
   ...everyDay,
   projects: [
     {
-      name: "promises",
-      testDir: "../../site/e2e/specs/full",
+      ...promises,
+      grepInvert: /@web/,
       testMatch: [
         "account-menu.spec.ts",
         "admin-a11y.spec.ts",
@@ -27,9 +26,6 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
         "projects-list.spec.ts",
         "visual-editor*.spec.ts",
       ],
-      grep: /\bSU\d\d\b/,
-      grepInvert: /@web/,
-      use: { host: boundaryHost, contextOptions: { reducedMotion: "reduce" } },
     },
   ],
 });

@@ -3,8 +3,11 @@ import { headlessBrowser } from "#site/tools/browser.ts";
 import type { StackOptions } from "./fixtures.ts";
 
 const executablePath = headlessBrowser();
-/** Tests that repeat others on a second appearance or host: `npm run prove -- --only long`. */
-export const LONG = /@long\b/;
+/**
+ * Tests that repeat a promise in another form, browser profile or color scheme, or with a thousand rows:
+ * `npm run prove -- --only variants`.
+ */
+export const VARIANT = /@variant\b/;
 const asRoot = process.getuid?.() === 0;
 
 export default defineConfig<StackOptions>({
@@ -12,7 +15,7 @@ export default defineConfig<StackOptions>({
   outputDir: "../../node_modules/.cache/e2e",
   fullyParallel: false,
   forbidOnly: true,
-  grepInvert: LONG,
+  grepInvert: VARIANT,
   // Hosted CI runners stall occasionally; two retries separate stalls from real failures.
   retries: process.env["CI"] === undefined ? 0 : 2,
   workers: 2,

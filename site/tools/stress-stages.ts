@@ -27,9 +27,9 @@ export const stressStages: readonly Stage[] = [
     "media",
   ),
   {
-    name: "long",
-    what: "12 Dark appearance",
-    command: ["playwright", ...WEB_LONG, "--project", "long full"],
+    name: "variants",
+    what: "8, 12 Further forms, used profiles, dark appearance",
+    command: ["playwright", ...WEB_LONG, "--project", "variants"],
     report: "playwright",
     needsBrowser: true,
   },

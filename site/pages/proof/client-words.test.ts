@@ -18,7 +18,7 @@ it("Home and About quote different clients, of the first projects with signed wo
   expect(quotedOn("about", projects)?.title).toBe("d");
 });
 
-it("without enough words a page quotes nobody", () => {
+it("without enough words a page quotes no client", () => {
   expect(quotedOn("home", [])).toBeNull();
   expect(quotedOn("about", [project("a", "Anna")])).toBeNull();
 });

@@ -21,7 +21,7 @@ export function useQuotedProject(page: QuotingPage): QuotedProject | null {
   return quotedOn(page, useProjectOutcomes());
 }
 
-/** The same; none while they load or if they cannot be loaded. */
+/** The projects with their results and words; none while they load or if they cannot be loaded. */
 export function useProjectOutcomes(): readonly ProjectOutcome[] {
   return useQuery(outcomesQuery(usePublicClient())).data ?? [];
 }

@@ -8,7 +8,7 @@ async function expectNoViolations(page: Page) {
 }
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@variant" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU15 login has no violation", async ({ page }) => {

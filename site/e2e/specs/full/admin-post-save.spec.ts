@@ -188,7 +188,7 @@ for (const [what, status, json, message] of [
   ["too many requests", 429, { message: "Slow down." }, "Slow down."],
 ] as const) {
   // A message of the server and none at all; the others differ in their catalogue entry, which has tests of its own.
-  const tag = status === 500 ? [] : "@long";
+  const tag = status === 500 ? [] : "@variant";
   const promise = `NB22 NB23 SU06 ${what} (${String(status)}) preserves the text and shows the reason`;
   test(promise, { tag }, async ({ page, rows, errors, dashboard }) => {
     errors.allow(new RegExp(`${String(status)}|post-save`));

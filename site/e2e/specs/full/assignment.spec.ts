@@ -177,7 +177,7 @@ test("SU24 single keys act on the open inquiry, not while typing, behind a dialo
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@variant" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU24 SU15 an assigned inquiry with a due reminder has no accessibility violation", async ({

@@ -6,7 +6,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 
 test(
   "1,000 posts are unpublished with one progress, which continues in another tab, and one Undo",
-  { tag: "@long" },
+  { tag: "@variant" },
   async ({ page, dashboard, rows, staff }) => {
     test.setTimeout(280_000);
     const patience = { timeout: 120_000 };

@@ -53,7 +53,7 @@ for (const [what, pattern, status] of [
   ["a form script that a new build has removed", ISLAND, 404],
 ] as const) {
   const title = `CT16 with ${what} the form reports that nothing was sent and preserves the text`;
-  test(title, { tag: status === null ? [] : "@long" }, async ({ page, errors }) => {
+  test(title, { tag: status === null ? [] : "@variant" }, async ({ page, errors }) => {
     errors.allow(/ERR_FAILED|404|hydration-error|resource-error/);
     await page.route(pattern, (route) =>
       status === null ? route.abort() : route.fulfill({ status }),

@@ -52,7 +52,7 @@ const FORMS: readonly Form[] = [
 for (const [index, { name, prepare, ready, field }] of FORMS.entries()) {
   test(
     `SU04 the draft of an open tab is neither offered nor discarded in another one: ${name}`,
-    { tag: index === 0 ? "@web" : ["@web", "@long"] },
+    { tag: index === 0 ? "@web" : ["@web", "@variant"] },
     async ({ page, context, rows, dashboard }) => {
       const address = `/admin${await prepare(rows)}`;
       await page.goto(address);

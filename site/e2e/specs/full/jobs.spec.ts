@@ -192,7 +192,7 @@ test("SU32 jobs and mails that could not be loaded are reported, and loaded agai
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@variant" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU32 SU15 a failed job, a failed rebuild and failed mails have no accessibility violation", async ({

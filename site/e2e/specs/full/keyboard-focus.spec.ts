@@ -159,7 +159,7 @@ test("SU15 “/” focuses the search of every list; shortcuts without Ctrl can 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@variant" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU15 account menu, shortcuts, selection and pager have no violation", async ({

@@ -95,7 +95,8 @@ async function useProfile({ page }: KillableBrowser, site: string) {
 }
 
 /** A profile that has files from before repeats the test, in `npm run prove`. */
-const tagsOf = (profile: "fresh" | "used") => (profile === "used" ? ["@web", "@long"] : ["@web"]);
+const tagsOf = (profile: "fresh" | "used") =>
+  profile === "used" ? ["@web", "@variant"] : ["@web"];
 
 for (const profile of ["fresh", "used"] as const) {
   for (const form of FORMS) {

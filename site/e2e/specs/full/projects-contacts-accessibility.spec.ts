@@ -12,7 +12,7 @@ async function expectAccessible(page: Page) {
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(
     `SU15 no axe violation, ${colorScheme}`,
-    { tag: colorScheme === "dark" ? "@long" : [] },
+    { tag: colorScheme === "dark" ? "@variant" : [] },
     () => {
       test.use({ colorScheme });
 
@@ -89,7 +89,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(page.getByRole("alertdialog")).toBeVisible();
         await expectAccessible(page);
         await page.keyboard.press("Escape");
-        await dashboard.open("?tab=contacts&q=nobody-wrote-this");
+        await dashboard.open("?tab=contacts&q=no-such-words");
         await expect(page.getByText("No matches")).toBeVisible();
         await expectAccessible(page);
       });

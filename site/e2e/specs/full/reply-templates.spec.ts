@@ -209,7 +209,7 @@ test("SU23 templates that cannot be loaded are no empty list, and a reload shows
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@variant" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU15 SU23 menu and page have no violation and no sideways scrolling", async ({

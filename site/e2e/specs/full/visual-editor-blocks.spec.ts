@@ -66,7 +66,7 @@ test("SU20 a post with text, lists and links is written visually, published and 
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@long" : [] }, () => {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@variant" : [] }, () => {
     test.use({ colorScheme });
 
     test("SU20 SU15 quote, divider, table, video and picture are made without markup, published and read", async ({
