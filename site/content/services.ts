@@ -203,9 +203,12 @@ export const homeServices = servicesOn("home");
 /** The links of the footer, in their order. */
 export const footerServices = servicesOn("footer");
 /** The cards of the services page, in their order. */
-export const pageServices = servicesOn("page").filter(
-  (service): service is DetailedService => "features" in service,
-);
+export const pageServices = servicesOn("page").filter(isDetailed);
+
+/** Whether a service has an entry of its own on the services page. */
+export function isDetailed(service: Service): service is DetailedService {
+  return "features" in service;
+}
 
 /** The titles of services. */
 export function serviceTitles(ids: readonly ServiceId[]): readonly string[] {

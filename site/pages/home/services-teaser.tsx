@@ -1,7 +1,7 @@
 import { Box, chakra, Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { servicesSection } from "#site/content/home.ts";
-import { homeServices, serviceAddress } from "#site/content/services.ts";
-import type { DetailedService, Service } from "#site/content/services.ts";
+import { homeServices, isDetailed, serviceAddress } from "#site/content/services.ts";
+import type { Service } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
@@ -34,8 +34,6 @@ const Fan = chakra("ul", {
     marginBlockStart: { base: "10", lg: "20" },
   },
 });
-
-const isDetailed = (service: Service): service is DetailedService => "fee" in service;
 
 /** A service as one link to its entry on the services page, with its lowest fee if it has an entry. */
 function ServiceCard({ service }: { readonly service: Service }) {
