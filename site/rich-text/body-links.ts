@@ -1,12 +1,10 @@
 import { linkAddress } from "#site/format/url-allowlist.ts";
-import { limitComplexity } from "./limit-complexity.ts";
-import { parseBody } from "./parse-body.ts";
+import { inlineTokens } from "./inline-tokens.ts";
 
 /** Addresses of a text's links, as written, each once, in order. */
 export function linksOf(content: string): readonly string[] {
   if (!content.includes("](")) return [];
-  const links = parseBody(limitComplexity(content).markup)
-    .flatMap(({ children }) => children ?? [])
+  const links = inlineTokens(content)
     .filter(({ type }) => type === "link_open")
     .map((token) => String(token.attrGet("href") ?? ""));
   return [...new Set(links)];
@@ -15,8 +13,7 @@ export function linksOf(content: string): readonly string[] {
 /** Address of the first image of a text whose URL contains `part`; null without one. */
 export function firstImageWith(content: string, part: string): string | null {
   if (!content.includes(part)) return null;
-  const images = parseBody(limitComplexity(content).markup)
-    .flatMap(({ children }) => children ?? [])
+  const images = inlineTokens(content)
     .filter(({ type }) => type === "image")
     .map((token) => String(token.attrGet("src") ?? ""));
   return images.find((src) => src.includes(part)) ?? null;

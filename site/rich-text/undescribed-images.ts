@@ -1,5 +1,4 @@
-import { limitComplexity } from "./limit-complexity.ts";
-import { parseBody } from "./parse-body.ts";
+import { inlineTokens } from "./inline-tokens.ts";
 import { plainText } from "./plain-text.ts";
 import { imageUrl } from "#site/format/url-allowlist.ts";
 
@@ -7,8 +6,7 @@ import { imageUrl } from "#site/format/url-allowlist.ts";
 export function undescribedImages(content: string): string[] {
   // Spares the parser most texts.
   if (!/!\[\s*\]/.test(content)) return [];
-  return parseBody(limitComplexity(content).markup)
-    .flatMap(({ children }) => children ?? [])
+  return inlineTokens(content)
     .filter(({ type, children }) => type === "image" && plainText(children).trim() === "")
     .map((image) => imageUrl(String(image.attrGet("src") ?? "")))
     .filter((url) => url !== null);
