@@ -1,3 +1,4 @@
+import { inPortfolioOrder } from "./portfolio-order.ts";
 import { execute } from "./requests.ts";
 import { parseMaterials } from "./project-story.ts";
 import type { PublicClient } from "./public-client.ts";
@@ -36,14 +37,12 @@ export async function listProjectsUsing(
   terms: readonly string[],
   signal?: AbortSignal,
 ): Promise<readonly ProjectUsingMaterial[]> {
-  const request = client.rest
-    .from("published_projects")
-    .select<string, object>(selectOf(PROJECT))
-    .or(mentions(terms, ["material_names", "description", "content"]))
-    .order("sort_order", { nullsFirst: false })
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(USES_MAX);
+  const request = inPortfolioOrder(
+    client.rest
+      .from("published_projects")
+      .select<string, object>(selectOf(PROJECT))
+      .or(mentions(terms, ["material_names", "description", "content"])),
+  ).limit(USES_MAX);
   return (await execute(request, signal)).map((row) => parseRow(PROJECT, row));
 }
 

@@ -1,3 +1,4 @@
+import { inPortfolioOrder } from "./portfolio-order.ts";
 import { execute } from "./requests.ts";
 import type { PublicClient } from "./public-client.ts";
 import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
@@ -20,13 +21,9 @@ export async function listProjectLinks(
   client: PublicClient,
   signal?: AbortSignal,
 ): Promise<readonly ProjectLink[]> {
-  const request = client.rest
-    .from("published_projects")
-    .select<string, object>(selectOf(LINK))
-    .order("sort_order", { nullsFirst: false })
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(LINKS_MAX);
+  const request = inPortfolioOrder(
+    client.rest.from("published_projects").select<string, object>(selectOf(LINK)),
+  ).limit(LINKS_MAX);
   return (await execute(request, signal)).map((row) => parseRow(LINK, row));
 }
 

@@ -1,3 +1,4 @@
+import { inPortfolioOrder } from "./portfolio-order.ts";
 import { parseTestimonial } from "./project-story.ts";
 import { execute } from "./requests.ts";
 import type { PublicClient } from "./public-client.ts";
@@ -22,12 +23,8 @@ export async function listProjectOutcomes(
   client: PublicClient,
   signal?: AbortSignal,
 ): Promise<readonly ProjectOutcome[]> {
-  const request = client.rest
-    .from("published_projects")
-    .select<string, object>(selectOf(OUTCOME))
-    .order("sort_order", { nullsFirst: false })
-    .order("created_at", { ascending: false })
-    .order("id")
-    .limit(OUTCOMES_MAX);
+  const request = inPortfolioOrder(
+    client.rest.from("published_projects").select<string, object>(selectOf(OUTCOME)),
+  ).limit(OUTCOMES_MAX);
   return (await execute(request, signal)).map((row) => parseRow(OUTCOME, row));
 }

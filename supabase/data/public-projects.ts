@@ -1,3 +1,4 @@
+import { inPortfolioOrder } from "./portfolio-order.ts";
 import { execute, sendCountedPage } from "./requests.ts";
 import { parseCategory } from "./categories.ts";
 import type { Category } from "./categories.ts";
@@ -93,11 +94,7 @@ export async function listPublishedProjects(
       .select<string, object>(selectOf(CARD), options);
     if (query.category) request = request.eq("category_id", query.category);
     if (query.type) request = request.eq("project_type", query.type);
-    return request
-      .order("sort_order", { nullsFirst: false })
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(from, to);
+    return inPortfolioOrder(request).range(from, to);
   };
   const page = await sendCountedPage(requestRows, range, query.signal);
   return { ...page, rows: page.rows.map((row) => parseRow(CARD, row)) };
