@@ -3,18 +3,19 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { checkFiles } from "#site/admin/media/check-media.ts";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
+import { useFileDrop } from "#site/admin/media/use-file-drop.ts";
+import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 
 /** Uploads files into the library: by a button, by the camera, or dropped anywhere on the area. */
 export function LibraryUpload() {
   const { ids, refused, arrived, uploads, add, addFitting, drop } = useLibraryUploads();
-  const [isDragOver, setIsDragOver] = useState(false);
+  const zone = useFileDrop((files) => void add(files));
   const id = useId();
   return (
     <Stack
@@ -23,21 +24,9 @@ export function LibraryUpload() {
       borderStyle="dashed"
       borderRadius="sm"
       padding="4"
-      borderColor={isDragOver ? "colorPalette.solid" : "border.emphasized"}
-      bg={isDragOver ? "colorPalette.subtle" : undefined}
-      data-drop-zone=""
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsDragOver(event.dataTransfer.types.includes("Files"));
-      }}
-      onDragLeave={() => {
-        setIsDragOver(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsDragOver(false);
-        void add([...event.dataTransfer.files]);
-      }}
+      borderColor={zone.isOver ? "colorPalette.solid" : "border.emphasized"}
+      bg={zone.isOver ? "colorPalette.subtle" : undefined}
+      {...zone.handlers}
     >
       <HStack gap="3" flexWrap="wrap">
         <ImageSources
@@ -70,12 +59,14 @@ function statusOf(arrived: number, open: number): string {
     : `${String(arrived)} of ${String(arrived + open)} added.`;
 }
 
+const refusalOf = (name: string, problem: string) => `“${name}” was not added. ${problem}`;
+
 /** Uploads into the library, which refetches its list after each. */
 function useLibraryUploads() {
   const cache = useQueryClient();
   const [ids, setIds] = useState<readonly string[]>([]);
   const [arrived, setArrived] = useState(0);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const refusals = useRefusedFiles("image-or-video", refusalOf);
   const forget = (id: string) => {
     setIds((current) => current.filter((other) => other !== id));
   };
@@ -92,24 +83,19 @@ function useLibraryUploads() {
     }
   };
   const add = async (files: readonly File[]) => {
-    const checked = await checkFiles(
-      files,
-      "image-or-video",
-      (name, problem) => `“${name}” was not added. ${problem}`,
-    );
+    const good = await refusals.check(files);
     setArrived(0);
-    setRefused(checked.refused);
-    begin(checked.good);
+    begin(good);
   };
   const addFitting = (file: File, refusal: RefusedFile) => {
-    setRefused((current) => current.filter((other) => other !== refusal));
+    refusals.remove(refusal);
     begin([file]);
   };
   const drop = (id: string) => {
     uploads.drop(id);
     forget(id);
   };
-  return { ids, refused, arrived, uploads, add, addFitting, drop };
+  return { ids, refused: refusals.refused, arrived, uploads, add, addFitting, drop };
 }
 
 interface RunningUploadProps {

@@ -1,9 +1,10 @@
 import { Stack, Text, VisuallyHidden } from "@chakra-ui/react";
-import { useId, useState } from "react";
+import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import { useDragOrder } from "#site/admin/data-table/use-drag-order.ts";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
+import { useFileDrop } from "#site/admin/media/use-file-drop.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { IMAGE_HINT } from "./featured-image-field.tsx";
@@ -24,7 +25,7 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
   const gallery = useGallery(form, uploads);
   const { fields, refused, full, add, moveTo } = gallery;
   const drag = useDragOrder(moveTo);
-  const [isDragOver, setIsDragOver] = useState(false);
+  const drop = useFileDrop((files) => void add(files));
   const id = useId();
 
   return (
@@ -36,20 +37,9 @@ export function GalleryField({ form, uploads, coverUrl, onCover }: GalleryFieldP
       borderStyle="dashed"
       borderRadius="sm"
       padding="4"
-      borderColor={isDragOver ? "clay.solid" : undefined}
-      bg={isDragOver ? "bg.subtle" : undefined}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsDragOver(event.dataTransfer.types.includes("Files"));
-      }}
-      onDragLeave={() => {
-        setIsDragOver(false);
-      }}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsDragOver(false);
-        void add([...event.dataTransfer.files]);
-      }}
+      borderColor={drop.isOver ? "clay.solid" : undefined}
+      bg={drop.isOver ? "bg.subtle" : undefined}
+      {...drop.handlers}
     >
       <Text as="legend" textStyle="ui" fontWeight="500">
         {projectLabel("gallery")}

@@ -2,10 +2,10 @@ import { useState } from "react";
 import { flushSync } from "react-dom";
 import { useFieldArray } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { checkFiles } from "#site/admin/media/check-media.ts";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
+import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { neighbour } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -56,17 +56,17 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   return { fields, announcement, ...additions, moveBy, moveTo, removeAt };
 }
 
+const refusalOf = (name: string, problem: string) => `${name}: ${problem}`;
+
 type GalleryValue = ProjectValues["gallery"][number];
 
 /** Adds uploaded files and files of the library, up to the maximum of a gallery. */
 function useAdditions(count: number, uploads: Uploads, append: (images: GalleryValue[]) => void) {
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const refusals = useRefusedFiles("image", refusalOf);
   const [isFull, setIsFull] = useState(false);
 
   const add = async (files: readonly File[]) => {
-    const checked = await checkFiles(files, "image", (name, problem) => `${name}: ${problem}`);
-    setRefused(checked.refused);
-    start(checked.good);
+    start(await refusals.check(files));
   };
   const start = (good: readonly File[]) => {
     const capacity = GALLERY_MAX - count;
@@ -78,7 +78,7 @@ function useAdditions(count: number, uploads: Uploads, append: (images: GalleryV
     setIsFull(good.length > capacity);
   };
   const addFitting = (file: File, refusal: RefusedFile) => {
-    setRefused((current) => current.filter((other) => other !== refusal));
+    refusals.remove(refusal);
     start([file]);
   };
 
@@ -89,8 +89,8 @@ function useAdditions(count: number, uploads: Uploads, append: (images: GalleryV
       ...{ url, alt, caption, uploadId: "" },
     }));
     append(added);
-    setRefused([]);
+    refusals.clear();
     setIsFull(files.length > capacity);
   };
-  return { refused, full: isFull ? FULL : null, add, addFitting, addFromLibrary };
+  return { refused: refusals.refused, full: isFull ? FULL : null, add, addFitting, addFromLibrary };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useState } from "react";
-import { checkFiles } from "#site/admin/media/check-media.ts";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
+import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
 import type { ImageSource, ImageTarget } from "#site/admin/visual-editor/image-target.ts";
@@ -90,7 +90,7 @@ export function useBodyImages(): BodyImages {
 /** Uploads files whose places in the text the router holds; `onUploaded` gets the address of each. */
 function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) {
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
+  const refusals = useRefusedFiles("image", refusalOf);
   const forget = (id: string) => {
     setIds((current) => current.filter((other) => other !== id));
   };
@@ -100,9 +100,7 @@ function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) 
     forget(id);
   });
   const add = async (files: readonly File[], at?: number, asGallery = false) => {
-    const { good, refused: others } = await checkFiles(files, "image", refusalOf);
-    setRefused(others);
-    begin(good, at, asGallery);
+    begin(await refusals.check(files), at, asGallery);
   };
   const begin = (files: readonly File[], at?: number, asGallery = false) => {
     const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
@@ -122,9 +120,9 @@ function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) 
       router.drop(id);
       forget(id);
     },
-    refused,
+    refused: refusals.refused,
     addFitting: (file: File, refusal: RefusedFile) => {
-      setRefused((current) => current.filter((other) => other !== refusal));
+      refusals.remove(refusal);
       begin([file]);
     },
     allUploaded: uploads.allUploaded,
