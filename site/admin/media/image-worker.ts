@@ -1,6 +1,7 @@
 import { copyWidths } from "#supabase/data/image-copies.ts";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import { cropDrawing } from "./crop/crop-geometry.ts";
+import { drawCrop } from "./crop/draw-crop.ts";
 
 /** Longest side of a stored image, in pixels: enough for a full-width image on a high-density screen. */
 const LONGEST_SIDE = 2560;
@@ -50,7 +51,7 @@ function post(news: ResizeMessage) {
  * and any other embedded payload. */
 async function draw(job: ResizeJob): Promise<ResizeMessage> {
   const original = await createImageBitmap(job.file);
-  const bitmap = job.edit === null ? original : drawCrop(original, job.edit);
+  const bitmap = job.edit === null ? original : croppedCanvas(original, job.edit);
   const scale = Math.min(1, LONGEST_SIDE / Math.max(bitmap.width, bitmap.height));
   const width = scaled(bitmap.width, scale);
   const widths = job.copyWidths ?? copyWidths(width);
@@ -76,16 +77,12 @@ async function draw(job: ResizeJob): Promise<ResizeMessage> {
 }
 
 /** Draws a crop once, in its final size: the encoded image is drawn from these pixels without further scaling. */
-function drawCrop(original: ImageBitmap, edit: ImageEdit): OffscreenCanvas {
-  const { width, height, centerX, centerY, rotation } = cropDrawing(original, edit);
+function croppedCanvas(original: ImageBitmap, edit: ImageEdit): OffscreenCanvas {
+  const drawing = cropDrawing(original, edit);
+  const { width, height } = drawing;
   const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
   const canvas = new OffscreenCanvas(scaled(width, scale), scaled(height, scale));
-  const context = contextOf(canvas);
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.scale(scale, scale);
-  context.translate(-centerX, -centerY);
-  context.rotate(rotation);
-  context.drawImage(original, -original.width / 2, -original.height / 2);
+  drawCrop(contextOf(canvas), original, drawing, scale);
   return canvas;
 }
 

@@ -30,7 +30,7 @@ export function straightenedSize(
   return { width: width / zoom, height: height / zoom };
 }
 
-interface CropDrawing {
+export interface CropDrawing {
   /** Size of the crop, in pixels of the original. */
   readonly width: number;
   readonly height: number;

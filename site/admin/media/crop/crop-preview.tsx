@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import { cropDrawing, WHOLE } from "./crop-geometry.ts";
+import { drawCrop } from "./draw-crop.ts";
 
 /** Longest side of the preview, in pixels. */
 const LONGEST_SIDE = 1200;
@@ -18,14 +19,10 @@ export function CropPreview({ bitmap, turns, angle }: CropPreviewProps) {
 }
 
 function drawPreview(canvas: HTMLCanvasElement, bitmap: ImageBitmap, edit: ImageEdit) {
-  const { width, height, rotation } = cropDrawing(bitmap, edit);
-  const scale = Math.min(1, LONGEST_SIDE / Math.max(width, height));
-  canvas.width = Math.max(1, Math.round(width * scale));
-  canvas.height = Math.max(1, Math.round(height * scale));
+  const drawing = cropDrawing(bitmap, edit);
+  const scale = Math.min(1, LONGEST_SIDE / Math.max(drawing.width, drawing.height));
+  canvas.width = Math.max(1, Math.round(drawing.width * scale));
+  canvas.height = Math.max(1, Math.round(drawing.height * scale));
   const context = canvas.getContext("2d");
-  if (context === null) return;
-  context.translate(canvas.width / 2, canvas.height / 2);
-  context.scale(scale, scale);
-  context.rotate(rotation);
-  context.drawImage(bitmap, -bitmap.width / 2, -bitmap.height / 2);
+  if (context !== null) drawCrop(context, bitmap, drawing, scale);
 }
