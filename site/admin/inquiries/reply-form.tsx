@@ -7,7 +7,7 @@ import { fieldLabel } from "#site/schemas/form.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { NewTemplateDialog } from "#site/admin/reply-templates/index.ts";
-import type { templateFrom } from "#site/admin/reply-templates/index.ts";
+import type { SubjectAndBody } from "#site/admin/reply-templates/index.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
@@ -76,7 +76,7 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
   const { isLoopback: onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
-  const [newTemplate, setNewTemplate] = useState<ReturnType<typeof templateFrom> | null>(null);
+  const [newTemplate, setNewTemplate] = useState<SubjectAndBody | null>(null);
   return (
     <>
       <Stack

@@ -4,6 +4,7 @@ import type { RefObject } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { templateFrom, useReplyTemplates } from "#site/admin/reply-templates/index.ts";
+import type { SubjectAndBody } from "#site/admin/reply-templates/index.ts";
 import { hasOwnWords } from "./reply-text.ts";
 import { useInsertTemplate } from "./use-insert-template.ts";
 import type { useReplyForm } from "./use-reply-form.ts";
@@ -13,7 +14,7 @@ interface TemplateMenuProps {
   readonly form: ReturnType<typeof useReplyForm>;
   readonly message: RefObject<HTMLTextAreaElement | null>;
   /** Called with the text of the reply for a new template. */
-  readonly onSaveAsTemplate: (text: ReturnType<typeof templateFrom>) => void;
+  readonly onSaveAsTemplate: (text: SubjectAndBody) => void;
 }
 
 /** Templates to insert into the reply, and actions to save the reply as one and to manage them. */

@@ -10,16 +10,17 @@ interface FilledFrom {
   readonly created_at: string;
 }
 
-type Filled = Readonly<Pick<ReplyTemplateText, "subject" | "body">>;
+/** A template or a reply without its name. */
+export type SubjectAndBody = Readonly<Pick<ReplyTemplateText, "subject" | "body">>;
 
 const TITLES = new Set(["mr", "mrs", "ms", "miss", "mx", "dr", "prof", "pan", "pani"]);
 
 /** Subject and body of a template for an inquiry. A missing value becomes words that fit into a sentence. */
 export function fillTemplate(
-  { subject, body }: Filled,
+  { subject, body }: SubjectAndBody,
   inquiry: FilledFrom,
   studio: string,
-): Filled {
+): SubjectAndBody {
   const values = valuesOf(inquiry, studio);
   return {
     subject: oneLine(replacePlaceholders(subject, values)),
@@ -47,10 +48,10 @@ function firstName(name: string): string {
 
 /** A reply as the text of a template: without the signature, and with placeholders for the sender's name. */
 export function templateFrom(
-  { subject, body }: Filled,
+  { subject, body }: SubjectAndBody,
   inquiry: Pick<FilledFrom, "name">,
   signature: string,
-): Filled {
+): SubjectAndBody {
   const name = oneLine(inquiry.name);
   const end = signature.trim();
   const ownBody = body.trimEnd();

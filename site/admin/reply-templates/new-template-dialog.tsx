@@ -1,13 +1,13 @@
 import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import { useState } from "react";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import type { ReplyTemplateText } from "#supabase/data/reply-templates.ts";
 import { DiscardTemplate } from "./discard-template.tsx";
+import type { SubjectAndBody } from "./fill-template.ts";
 import { TemplateForm } from "./template-form.tsx";
 import { EMPTY_TEMPLATE } from "./use-template-form.ts";
 
 interface NewTemplateDialogProps {
-  readonly text: Pick<ReplyTemplateText, "subject" | "body">;
+  readonly text: SubjectAndBody;
   /** Element that gets the focus when the dialog closes. */
   readonly finalFocusEl: () => HTMLElement | null;
   readonly onClose: () => void;
