@@ -9,10 +9,6 @@ import { paths } from "#site/config/paths.ts";
 import { publicPages } from "#site/config/public-pages.ts";
 import { materialTerms } from "#site/content/material-terms.ts";
 import { linksOf, linkTarget } from "#site/rich-text/body-links.ts";
-import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
-
-/** Parsing waits for a pause, because it takes longer than a frame in a long text. */
-const PAUSE_MS = 500;
 
 /**
  * The links of a text that lead nowhere: malformed addresses, and paths of the studio's site without a page. Addresses of
@@ -20,25 +16,45 @@ const PAUSE_MS = 500;
  */
 export function useBrokenLinks(content: string): readonly string[] | null {
   const { origin } = useAdminEnvironment().publicSite;
-  const paused = useDebouncedValue(content, PAUSE_MS);
-  const links = useMemo(() => linksOf(paused), [paused]);
-  const posts = useFound("post", slugsBelow(links, origin, paths.blog));
-  const projects = useFound("project", slugsBelow(links, origin, paths.portfolio));
-  const redirected = useFound("redirect", otherPaths(links, origin));
-  if (posts === null || projects === null || redirected === null) return null;
-  return links.filter((link) => {
-    const target = linkTarget(link, origin);
-    if (target.kind !== "page") return target.kind === "malformed";
-    const post = slugBelow(target.path, paths.blog);
-    const project = slugBelow(target.path, paths.portfolio);
-    if (post !== null) return !posts.includes(post);
-    if (project !== null) return !projects.includes(project);
-    return !isFixedPath(target.path) && !redirected.includes(normalizePath(target.path));
-  });
+  const links = useMemo(
+    () => linksOf(content).map((address) => ({ address, ...targetOf(address, origin) })),
+    [content, origin],
+  );
+  const post = useFound("post", links);
+  const project = useFound("project", links);
+  const redirect = useFound("redirect", links);
+  if (post === null || project === null || redirect === null) return null;
+  const found = { post, project, redirect };
+  const isBroken = ({ kind, key }: Target) =>
+    kind === "malformed" || (kind !== "known" && !found[kind].includes(key));
+  return links.filter(isBroken).map(({ address }) => address);
+}
+
+type Row = "post" | "project" | "redirect";
+
+/** What a link leads to. `key` is the slug of a row, or the normalized path of a redirect, to be looked up. */
+interface Target {
+  readonly kind: Row | "known" | "malformed";
+  readonly key: string;
+}
+
+function targetOf(address: string, origin: string): Target {
+  const target = linkTarget(address, origin);
+  if (target.kind !== "page")
+    return { kind: target.kind === "malformed" ? "malformed" : "known", key: "" };
+  const { path } = target;
+  const post = slugBelow(path, paths.blog);
+  if (post !== null) return { kind: "post", key: post };
+  const project = slugBelow(path, paths.portfolio);
+  if (project !== null) return { kind: "project", key: project };
+  if (isFixedPath(path)) return { kind: "known", key: "" };
+  return { kind: "redirect", key: normalizePath(path) };
 }
 
 /** Which of the slugs or paths lead to a page; null while they are being looked up. */
-function useFound(kind: "post" | "project" | "redirect", wanted: readonly string[]) {
+function useFound(kind: Row, links: readonly Target[]): readonly string[] | null {
+  const ofKind = links.filter((link) => link.kind === kind).map(({ key }) => key);
+  const wanted = [...new Set(ofKind)].toSorted();
   const client = useStaffClient();
   const { data, isError } = useQuery({
     queryKey: [...adminKeys.publicSlugs, kind, wanted],
@@ -51,26 +67,6 @@ function useFound(kind: "post" | "project" | "redirect", wanted: readonly string
   // Without an answer nothing is known to be broken.
   if (wanted.length === 0 || isError) return wanted;
   return data ?? null;
-}
-
-/** Paths of the site that are neither a post nor a project nor a page of every build. */
-function otherPaths(links: readonly string[], origin: string): readonly string[] {
-  const found = links.flatMap((link) => {
-    const target = linkTarget(link, origin);
-    if (target.kind !== "page" || isFixedPath(target.path)) return [];
-    const lists = [paths.blog, paths.portfolio];
-    const isRow = lists.some((list) => slugBelow(target.path, list) !== null);
-    return isRow ? [] : [normalizePath(target.path)];
-  });
-  return [...new Set(found)].toSorted();
-}
-
-function slugsBelow(links: readonly string[], origin: string, list: string): readonly string[] {
-  const slugs = links.flatMap((link) => {
-    const target = linkTarget(link, origin);
-    return target.kind === "page" ? [slugBelow(target.path, list) ?? ""] : [];
-  });
-  return [...new Set(slugs)].filter((slug) => slug !== "").toSorted();
 }
 
 /** The slug of a path directly below a list; null for any other path. */

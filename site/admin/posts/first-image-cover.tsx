@@ -3,11 +3,9 @@ import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
 import { firstImageWith } from "#site/rich-text/body-links.ts";
+import { TEXT_PAUSE_MS } from "#site/admin/form-safety/use-paused-text.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { PostFormState } from "./use-post-form.ts";
-
-/** Parsing waits for a pause, because it takes longer than a frame in a long text. */
-const PAUSE_MS = 500;
 
 /**
  * Sets the first image that is uploaded to the text as the cover of a post without one, once, and offers Undo. Images
@@ -60,7 +58,7 @@ function useFirstImage(state: PostFormState, adopt: (url: string) => void) {
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
-        timer = setTimeout(check, PAUSE_MS);
+        timer = setTimeout(check, TEXT_PAUSE_MS);
       },
     });
     return () => {

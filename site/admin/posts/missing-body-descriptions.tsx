@@ -4,11 +4,8 @@ import { useWatch } from "react-hook-form";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
 import { focusAltTextPrompt } from "#site/admin/rich-text-editor/index.ts";
 import { undescribedImages } from "#site/rich-text/undescribed-images.ts";
-import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
+import { usePausedText } from "#site/admin/form-safety/use-paused-text.ts";
 import type { PostFormState } from "./use-post-form.ts";
-
-/** Parsing waits for a pause, because it takes longer than a frame in a long text. */
-const PAUSE_MS = 500;
 
 /** How many images of the post's text lack a description, and a button that asks for them one by one. */
 export function MissingBodyDescriptions({
@@ -17,7 +14,7 @@ export function MissingBodyDescriptions({
   readonly state: PostFormState;
 }) {
   const content = useWatch({ control: form.control, name: "content" });
-  const paused = useDebouncedValue(content, PAUSE_MS);
+  const paused = usePausedText(content);
   const missing = useMemo(() => undescribedImages(paused), [paused]);
   return (
     <MissingDescriptions

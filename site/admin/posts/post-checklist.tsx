@@ -4,11 +4,8 @@ import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { checklist } from "#site/admin/form-safety/checklist-model.ts";
 import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
 import { undescribedImages } from "#site/rich-text/undescribed-images.ts";
-import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
+import { usePausedText } from "#site/admin/form-safety/use-paused-text.ts";
 import type { PostFormState } from "./use-post-form.ts";
-
-/** Parsing waits for a pause, because it takes longer than a frame in a long text. */
-const PAUSE_MS = 500;
 
 const FIELDS = [
   "title",
@@ -23,7 +20,7 @@ const FIELDS = [
 export function PostChecklist({ state: { form, file } }: { readonly state: PostFormState }) {
   const values = useWatch({ control: form.control, name: FIELDS });
   const [title, content, excerpt, metaTitle, metaDescription, featuredImageUrl] = values;
-  const paused = useDebouncedValue(content, PAUSE_MS);
+  const paused = usePausedText(content);
   const undescribed = useMemo(() => undescribedImages(paused).length, [paused]);
   const items = checklist({
     hasCover: file !== null || featuredImageUrl !== "",
@@ -31,7 +28,7 @@ export function PostChecklist({ state: { form, file } }: { readonly state: PostF
     summary: { name: "excerpt", text: excerpt },
     searchTitle: metaTitle.trim() === "" ? title : metaTitle,
     searchDescription: metaDescription,
-    brokenLinks: useBrokenLinks(content),
+    brokenLinks: useBrokenLinks(paused),
   });
   return <Checklist items={items} />;
 }

@@ -2,6 +2,7 @@ import { useWatch } from "react-hook-form";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { checklist } from "#site/admin/form-safety/checklist-model.ts";
 import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
+import { usePausedText } from "#site/admin/form-safety/use-paused-text.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 const FIELDS = [
@@ -23,7 +24,7 @@ export function ProjectChecklist({ state: { form, image } }: { readonly state: P
     summary: { name: "description", text: description },
     searchTitle: title,
     searchDescription: description,
-    brokenLinks: useBrokenLinks(content),
+    brokenLinks: useBrokenLinks(usePausedText(content)),
   });
   return <Checklist items={items} />;
 }
