@@ -4,7 +4,7 @@ import type { StackOptions } from "./fixtures.ts";
 
 const executablePath = headlessBrowser();
 /**
- * Tests that repeat a promise in another form, browser profile or color scheme, or with a thousand rows:
+ * Tests that repeat a promise in another form, browser profile or color scheme, use a thousand rows, or measure time:
  * `npm run prove -- --only variants`.
  */
 export const VARIANT = /@variant\b/;

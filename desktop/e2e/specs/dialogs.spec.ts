@@ -158,7 +158,7 @@ test("SU09 SU16 files dropped from the system are added to their drop zone", asy
   const content = dashboard.postForm.field("content");
   await drop(content, ["in-the-text.png"]);
   await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
-  // The first picture of the text becomes the cover. Taken back, so that the form closes without a dialog.
+  // The first image of the text becomes the cover. Taken back, so that the form closes without a dialog.
   await page
     .getByRole("status")
     .filter({ hasText: "is the cover now" })

@@ -4,7 +4,8 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 /** Threshold of a long task in browsers, in milliseconds. */
 const LONG_TASK_MS = 50;
 
-test("typing in the search of a long list causes no long task", async ({
+// A measurement of time: the limit holds on a machine without other load only.
+test("typing in the search of a long list causes no long task @variant", async ({
   page,
   browser,
   rows,
