@@ -11,6 +11,8 @@ export default defineConfig({
   cacheDir: "node_modules/.cache/vitest",
   test: {
     maxWorkers: 2,
+    // Property tests take half of vitest's 5 s on a machine without other load.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

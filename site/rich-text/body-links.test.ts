@@ -19,6 +19,8 @@ it("finds the first uploaded image of a text", () => {
 it.each([
   ["/about#team", { kind: "page", path: "/about" }],
   ["https://studio.example/blog/lime", { kind: "page", path: "/blog/lime" }],
+  ["/about/", { kind: "page", path: "/about" }],
+  ["/", { kind: "page", path: "/" }],
   ["https://elsewhere.example/", { kind: "elsewhere" }],
   ["mailto:hello@studio.example", { kind: "elsewhere" }],
   ["tel:+48 58 000 00 00", { kind: "elsewhere" }],

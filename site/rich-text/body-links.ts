@@ -34,6 +34,11 @@ export function linkTarget(address: string, origin: string): LinkTarget {
   if (/^(?:mailto|tel):/i.test(known))
     return { kind: MAIL_OR_PHONE.test(known) ? "elsewhere" : "malformed" };
   const url = new URL(known, origin);
-  if (url.origin === origin) return { kind: "page", path: url.pathname };
+  if (url.origin === origin) return { kind: "page", path: withoutLastSlash(url.pathname) };
   return { kind: url.hostname.includes(".") ? "elsewhere" : "malformed" };
+}
+
+/** A page answers under its path with a slash at the end, too. */
+function withoutLastSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }

@@ -7,6 +7,12 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
+  /** A third button, which becomes the primary one. */
+  readonly alternative?: {
+    readonly label: string;
+    readonly loading: boolean;
+    readonly onClick: () => void;
+  };
   /** Element that gets the focus on closing if the trigger is gone; null returns it to the trigger. */
   readonly finalFocusEl?: () => HTMLElement | null;
   readonly onConfirm: () => void;
@@ -15,6 +21,7 @@ interface ConfirmDialogProps {
 
 /** Asks for confirmation of a destructive action. Escape and the backdrop cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { alternative } = props;
   return (
     <Dialog.Root
       role="alertdialog"
@@ -32,11 +39,18 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Dialog.Title>{props.title}</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>{props.children}</Dialog.Body>
-            <Dialog.Footer>
+            <Dialog.Footer flexWrap="wrap">
               <Button variant="outline" onClick={props.onCancel}>
                 {props.cancelLabel ?? "Cancel"}
               </Button>
-              <Button onClick={props.onConfirm}>{props.confirmLabel}</Button>
+              <Button variant={alternative ? "outline" : "solid"} onClick={props.onConfirm}>
+                {props.confirmLabel}
+              </Button>
+              {alternative && (
+                <Button loading={alternative.loading} onClick={alternative.onClick}>
+                  {alternative.label}
+                </Button>
+              )}
             </Dialog.Footer>
             <Dialog.CloseTrigger asChild>
               <CloseButton size="sm" />

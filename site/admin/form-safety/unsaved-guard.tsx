@@ -1,8 +1,10 @@
 import { Text } from "@chakra-ui/react";
-import { useCallback, useEffect, useId, useLayoutEffect, useRef } from "react";
-import { useBlocker } from "react-router-dom";
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { useBlocker, useNavigate } from "react-router-dom";
+import type { Blocker } from "react-router-dom";
 import { useShallow } from "zustand/react/shallow";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { isSameLocation, keepsForm, parseLocation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { hasUnsavedWork, isInterruptible, useUnsavedWork } from "./unsaved-work.ts";
@@ -59,6 +61,15 @@ export function UnsavedGuard() {
   useBeforeUnload(texts, actions);
   const open = blocker.state === "blocked" || pendingAction !== null;
   const finalFocusEl = useFocusAfterLeaving(open);
+  const leave = () => {
+    resolveConfirmation(true);
+    if (blocker.state === "blocked") blocker.proceed();
+  };
+  const stay = () => {
+    resolveConfirmation(false);
+    if (blocker.state === "blocked") blocker.reset();
+  };
+  const draft = useDraftBeforeLeaving(blocker, stay);
   return (
     <ConfirmDialog
       open={open}
@@ -66,14 +77,9 @@ export function UnsavedGuard() {
       title={texts.length > 0 ? "Leave without saving?" : "Leave before this is done?"}
       confirmLabel="Leave"
       cancelLabel="Stay"
-      onConfirm={() => {
-        resolveConfirmation(true);
-        if (blocker.state === "blocked") blocker.proceed();
-      }}
-      onCancel={() => {
-        resolveConfirmation(false);
-        if (blocker.state === "blocked") blocker.reset();
-      }}
+      {...(draft !== null && texts.length === 1 && actions.length === 0 && { alternative: draft })}
+      onConfirm={leave}
+      onCancel={stay}
     >
       {texts.length > 0 && (
         <Text overflowWrap="anywhere">
@@ -89,6 +95,31 @@ export function UnsavedGuard() {
       )}
     </ConfirmDialog>
   );
+}
+
+/**
+ * The button “Save draft and leave”; null if the open text cannot become a draft. A save that fails, or text typed
+ * meanwhile, keeps the form open.
+ */
+function useDraftBeforeLeaving(blocker: Blocker, stay: () => void) {
+  const { saveDraft, pendingAction, resolveConfirmation } = useUnsavedWork();
+  const navigate = useNavigate();
+  const [loading, setLoading] = useState(false);
+  const latestRef = useLatest({ blocker, stay });
+  if (saveDraft === null) return null;
+  const saveAndLeave = async () => {
+    // Some saves navigate, which answers the question: the target is remembered.
+    const target = blocker.location;
+    setLoading(true);
+    await saveDraft();
+    setLoading(false);
+    const { blocker: current, stay } = latestRef.current;
+    if (hasUnsavedWork()) stay();
+    else if (pendingAction !== null) resolveConfirmation(true);
+    else if (current.state === "blocked") current.proceed();
+    else if (target !== undefined) void navigate(target);
+  };
+  return { label: "Save draft and leave", loading, onClick: () => void saveAndLeave() };
 }
 
 /**

@@ -15,6 +15,8 @@ interface UnsavedWorkStore {
   readonly runningActions: Readonly<Record<string, string>>;
   /** Pending action other than navigation, such as logout, until the confirmation is answered. */
   readonly pendingAction: (() => void) | null;
+  /** Saves the open form as a draft; null without a form whose text can become one. */
+  readonly saveDraft: (() => Promise<void>) | null;
   readonly add: (id: string, form: UnsavedForm) => void;
   readonly remove: (id: string) => void;
   readonly addAction: (id: string, name: string) => void;
@@ -29,6 +31,7 @@ export const useUnsavedWork = create<UnsavedWorkStore>()((set, get) => ({
   forms: {},
   runningActions: {},
   pendingAction: null,
+  saveDraft: null,
   add: (id, form) => {
     set(({ forms }) => ({ forms: { ...forms, [id]: form } }));
   },

@@ -10,6 +10,7 @@ import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
+import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
@@ -53,6 +54,8 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
     void submit({ keepOpen: !isNew && (base !== null || waiting !== null), ...how });
   };
   const creates = isNew || base === null;
+  const isDraft = base === null || base.status === "draft";
+  useSaveDraftOnLeave(isDraft ? () => submit({ status: "draft", keepOpen: false }) : null);
   useSaveShortcuts(save, creates);
   useFocusAfterSave(step.kind !== "idle");
 

@@ -14,7 +14,7 @@ import { SourceInquiry } from "./source-inquiry.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
-import { useSaveCommands } from "./save-steps.ts";
+import { useProjectDraftOnLeave, useSaveCommands } from "./save-steps.ts";
 import { useCreateProject } from "./use-create-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
@@ -59,6 +59,7 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
   const create = useCreateProject(state, showConflict);
   const save = () => (base === null ? create() : overwrite(base));
   useSaveCommands(state.form, save);
+  useProjectDraftOnLeave(state.form, base, save);
 
   return (
     <ProjectForm

@@ -8,7 +8,7 @@ import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
 import { StoredProjectTools } from "./stored-project-tools.tsx";
-import { useSaveCommands } from "./save-steps.ts";
+import { useProjectDraftOnLeave, useSaveCommands } from "./save-steps.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
@@ -53,6 +53,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const current = base ?? loaded;
   const save = () => overwrite(current);
   useSaveCommands(state.form, save);
+  useProjectDraftOnLeave(state.form, current, save);
 
   return (
     <ProjectForm

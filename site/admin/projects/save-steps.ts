@@ -4,8 +4,10 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
+import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { projectSchema } from "#site/schemas/project.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -41,4 +43,18 @@ export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => 
       [form, latestRef],
     ),
   );
+}
+
+/** Offers to save a new project, or a stored draft, as a draft before its form is left. */
+export function useProjectDraftOnLeave(
+  form: UseFormReturn<ProjectValues>,
+  stored: ProjectRow | null,
+  save: () => Promise<void>,
+) {
+  const isDraft = stored === null || stored.status === "draft";
+  const saveDraft = () => {
+    form.setValue("status", "draft", { shouldDirty: true });
+    return save();
+  };
+  useSaveDraftOnLeave(isDraft ? saveDraft : null);
 }

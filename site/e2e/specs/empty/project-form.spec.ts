@@ -141,7 +141,7 @@ test("PT03 76 Cancel with unsaved text asks first; staying preserves the text", 
   await question.getByRole("button", { name: "Stay" }).click();
   await expect(form.field("title")).toHaveValue("Half a thought");
   await form.cancel.click();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(page.getByRole("heading", { name: "No Projects Yet" })).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { getPost, updatePost } from "#supabase/data/posts.ts";
+import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test(
@@ -49,8 +50,14 @@ test(
 test("SU05 tab, Back, list link and Logout ask for confirmation with unsaved text", async ({
   page,
   rows,
+  errors,
   dashboard,
 }) => {
+  errors.allow(/503/);
+  // Without an autosave the text stays unsaved, however long the test takes.
+  await page.route("**/rest/v1/blog_posts?*", (route) =>
+    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.continue(),
+  );
   const form = dashboard.postForm;
   await dashboard.openTab("Blog Posts");
   await dashboard.tab("New Blog").click();
@@ -71,8 +78,50 @@ test("SU05 tab, Back, list link and Logout ask for confirmation with unsaved tex
     await expect(form.field("title")).toHaveValue(title);
   }
   await dashboard.tab("Overview").click();
-  await question.getByRole("button", { name: "Leave" }).click();
+  await question.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
+});
+
+test("SU05 “Save draft and leave” stores the text and goes on; a refused draft stays open", async ({
+  page,
+  rows,
+  staff,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/post-save/);
+  const form = dashboard.postForm;
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  const saveAndLeave = question.getByRole("button", { name: "Save draft and leave" });
+  const post = await rows.post({ status: "draft" });
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await form.fill({ title: "" });
+  await dashboard.tab("Projects").click();
+  await saveAndLeave.click();
+  await expect(question).toHaveCount(0);
+  await expect(form.field("title")).toBeFocused();
+  const title = `Left ${rows.unique()}`;
+  await form.fill({ title });
+  await dashboard.tab("Projects").click();
+  await saveAndLeave.click();
+  await expect(dashboard.tab("Projects")).toHaveAttribute("aria-selected", "true");
+  expect(await getPost(staff, post.id)).toMatchObject({ title, status: "draft" });
+
+  const project = await rows.project({ status: "draft" });
+  await dashboard.open(`?tab=projects&id=${project.id}`);
+  const name = `Left ${rows.unique()}`;
+  await dashboard.projectForm.field("title").fill(name);
+  await dashboard.tab("Overview").click();
+  await saveAndLeave.click();
+  await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
+  expect(await getProject(staff, project.id)).toMatchObject({ title: name, status: "draft" });
+
+  const live = await rows.post({});
+  await dashboard.open(`?tab=new-blog&id=${live.id}`);
+  await form.fill({ title });
+  await dashboard.tab("Projects").click();
+  await expect(question.getByRole("button", { name: "Leave", exact: true })).toBeVisible();
+  await expect(saveAndLeave).toHaveCount(0);
 });
 
 test(

@@ -58,7 +58,7 @@ test("AL07 with denied storage the session lasts until the tab closes, without e
     page.getByText("This device cannot keep a copy: save before you leave."),
   ).toBeVisible();
   await dashboard.logout.click();
-  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("button", { name: "Leave", exact: true }).click();
   await expect(dashboard.toast("Logged Out")).toBeVisible();
   await expect(new LoginPage(page).submit).toBeVisible();
 });

@@ -183,7 +183,7 @@ test(
     };
     const leave = async () => {
       await dashboard.logout.click();
-      await page.getByRole("button", { name: "Leave" }).click();
+      await page.getByRole("button", { name: "Leave", exact: true }).click();
       // The notice appears after the reload.
       await expect(dashboard.toast("Logged Out")).toBeVisible();
     };

@@ -166,7 +166,7 @@ test("SU15 a page of the Studio menu is opened, used and left by keyboard", asyn
   await page.keyboard.type("x");
   await page.goBack();
   const question = page.getByRole("alertdialog");
-  await tabTo(page, question.getByRole("button", { name: "Leave" }));
+  await tabTo(page, question.getByRole("button", { name: "Leave", exact: true }));
   await page.keyboard.press("Enter");
   await expect(settings).toHaveCount(0);
   await expect(page.getByRole("tabpanel", { name: "Overview" })).toBeFocused();

@@ -50,7 +50,7 @@ test(
     await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
     await expect.poll(() => page.evaluate(everythingStored)).toContain(inquiry.email);
     await dashboard.inbox.detail.getByRole("link", { name: "Sender’s data" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Leave", exact: true }).click();
     const { section, email, find, erase, question, ...person } = parts(page);
     await expect(email).toHaveValue(inquiry.email);
     await find.click();

@@ -144,7 +144,7 @@ test("SU23 a reply is saved as a template, without its signature and the sender'
   await inbox.templates.click();
   await expect(inbox.templateItem(name)).toBeVisible();
   await inbox.templateItem("Manage templates…").click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave", exact: true }).click();
   const list = templateParts(page);
   await list.place.getByRole("button", { name: `Delete ${name}` }).click();
   await list.place.getByRole("button", { name: "Delete template", exact: true }).click();
