@@ -76,8 +76,9 @@ const zones = [
   {
     target: "./desktop/renderer",
     from: "./site",
-    except: ["./admin/index.ts", "./platform", "./ui"],
-    message: "The desktop app imports only admin/index.ts, platform and ui of the site.",
+    except: ["./admin/index.ts", "./pages/editable-page.tsx", "./platform", "./ui"],
+    message:
+      "The desktop app imports only admin/index.ts, pages/editable-page.tsx, platform and ui of the site.",
   },
   {
     target: DESKTOP_PROCESS.map((folder) => `./${folder}`),

@@ -1,3 +1,4 @@
+import { lazy } from "react";
 import { createBrowserRouter, RouterProvider } from "react-router-dom";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { AdminApp } from "./admin/index.ts";
@@ -11,6 +12,9 @@ import { UiProvider } from "./ui/ui-provider.tsx";
 logErrors();
 console.info(`[page-view] ${window.location.pathname}`);
 const env = parseEnv(import.meta.env);
+const EditablePage = lazy(async () => ({
+  default: (await import("./pages/editable-page.tsx")).EditablePage,
+}));
 
 const router = createBrowserRouter([
   {
@@ -21,6 +25,7 @@ const router = createBrowserRouter([
         platform={createBrowserPlatform()}
         demoAccount={env.demoAccount}
         publicSite={new URL(window.location.origin)}
+        EditablePage={EditablePage}
       />
     ),
   },

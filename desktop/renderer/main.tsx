@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { lazy, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { createHashRouter, RouterProvider } from "react-router-dom";
 import { AdminApp, restoreAppearance } from "#site/admin/index.ts";
@@ -13,6 +13,9 @@ import { createAuthStorage } from "./auth-storage.ts";
 const bridge = desktopBridge();
 reportErrors(bridge);
 const env = readBuildEnv(import.meta.env);
+const EditablePage = lazy(async () => ({
+  default: (await import("#site/pages/editable-page.tsx")).EditablePage,
+}));
 
 const client = createStaffClient({
   ...env.backend,
@@ -28,6 +31,7 @@ const router = createHashRouter([
         platform={createDesktopPlatform(bridge)}
         demoAccount={env.demoAccount}
         publicSite={env.publicSite}
+        EditablePage={EditablePage}
       />
     ),
   },

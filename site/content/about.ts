@@ -12,18 +12,17 @@ export const aboutMeta = {
 
 /** Headline and lead of the page. */
 export const aboutIntro = {
-  headline: ({ foundedYear }: SiteSettings) => `Crafting spaces to live in since ${foundedYear}`,
+  headline: "Crafting spaces to live in since {foundedYear}",
   lead: "We are a small studio with a long memory. Most of our clients come back with a second room, and many send their parents.",
   image: images.studioWindow,
-  caption: ({ street, city }: SiteSettings) =>
-    `The studio at ${street}, ${city}: the long table, before the first visitor.`,
+  caption: "The studio at {street}, {city}: the long table, before the first visitor.",
 } as const;
 
 /** The studio's story, as paragraphs. */
 export const story = {
   heading: "Named after a street and what its walls are made of",
-  opening: ({ foundedYear }: SiteSettings) =>
-    `The studio began in ${foundedYear} at a kitchen table on ulica Lipowa, with one drawing board and a client who wanted a library in a corridor two meters wide. She still has the library. We still have the board.`,
+  opening:
+    "The studio began in {foundedYear} at a kitchen table on ulica Lipowa, with one drawing board and a client who wanted a library in a corridor two meters wide. She still has the library. We still have the board.",
   paragraphs: [
     "Linden is the tree the street is named after: pale, even, easy to carve, the wood of altars and kitchen spoons in this region for five centuries. Loam is what its houses were plastered with. Between the two lies everything we like to work with: materials that come from nearby, take a knock and look better for it.",
     "Today we draw homes, offices, shops and small hotels. The team is larger, the table is longer, and every plan is still discussed around it before it reaches you.",

@@ -15,7 +15,7 @@ export const homeMeta = {
 export const hero = {
   headline: "Transform Your Living Spaces",
   location: "Interior design studio",
-  since: ({ city, foundedYear }: SiteSettings) => `${city}, since ${foundedYear}`,
+  since: "{city}, since {foundedYear}",
   lead: "We design homes and workplaces that are calm to look at and easy to live in. One small team, from the first plan to the last lamp.",
   primary: { label: "Schedule Free Consultation", to: paths.contact },
   secondary: { label: "View Our Portfolio", to: paths.portfolio },

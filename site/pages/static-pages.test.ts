@@ -6,6 +6,7 @@ import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PostCard } from "#supabase/data/public-posts.ts";
+import { SETTINGS_KEY } from "#supabase/data/site-settings.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { AboutPage } from "./about/about-page.tsx";
 import { ContactPage } from "./contact/contact-page.tsx";
@@ -81,7 +82,7 @@ it("the legal pages show the fixed date of the site settings", () => {
 
 function withSettings(settings: Readonly<Record<string, string>>): QueryClient {
   const queryClient = createQueryClient();
-  queryClient.setQueryData(siteSettingsQuery(client).queryKey, settings);
+  queryClient.setQueryData(siteSettingsQuery(client).queryKey, { [SETTINGS_KEY]: settings });
   return queryClient;
 }
 

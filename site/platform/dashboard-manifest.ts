@@ -65,6 +65,14 @@ export const PAGES = {
     folder: "trash",
     terms: "deleted restore bin",
   },
+  website: {
+    title: "Website",
+    group: "website",
+    width: "full",
+    ownersOnly: true,
+    folder: "website",
+    terms: "home services about copy texts pictures team edit pages words history",
+  },
   settings: {
     title: "Site facts",
     group: "website",

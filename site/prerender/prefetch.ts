@@ -4,7 +4,6 @@ import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
 import { materialTerms } from "../content/material-terms.ts";
-import { siteSettingsFrom } from "../content/site-settings.ts";
 import { featuredMedia } from "../rich-text/media-kind.ts";
 import { projectImageUrls } from "../rich-text/project/project-images.ts";
 import { imageVariantsKey } from "../rich-text/image-variants.ts";
@@ -27,7 +26,7 @@ import {
   projectQuery,
   projectsQuery,
 } from "../pages/portfolio/project-queries.ts";
-import { siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
+import { settingsOf, siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
 import { extractImages } from "./extract-images.tsx";
 
 /** Side effects of prerendering. */
@@ -108,7 +107,7 @@ export async function prefetchLatest(
   cache: QueryClient,
   effects: PrerenderEffects,
 ): Promise<void> {
-  const { homeShows } = siteSettingsFrom(await cache.query(siteSettingsQuery(client)));
+  const { homeShows } = settingsOf(await cache.query(siteSettingsQuery(client)));
   if (homeShows !== "latest") return;
   const { articles, projects } = await cache.query(latestQuery(client));
   await addCopies([...articles, ...projects], cache, effects);

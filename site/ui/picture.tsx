@@ -12,7 +12,7 @@ export interface ImageSource {
   readonly alt: string;
 }
 
-interface ImageProps extends Omit<HTMLChakraProps<"picture">, "children"> {
+export interface ImageProps extends Omit<HTMLChakraProps<"picture">, "children"> {
   readonly source: ImageSource;
   readonly sizes: string;
   /** The largest image of the first viewport: preloaded and loaded eagerly. All others load lazily. */

@@ -19,6 +19,7 @@ const PRIMARY_KEYS = {
   post_versions: ["id"],
   redirects: ["id"],
   media_files: ["name"],
+  setting_versions: ["id"],
 } as const;
 export type BackupTable = keyof typeof PRIMARY_KEYS;
 export const BACKUP_TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];

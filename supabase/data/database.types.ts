@@ -563,21 +563,48 @@ export type Database = {
         }
         Relationships: []
       }
+      setting_versions: {
+        Row: {
+          id: string
+          key: string
+          saved_at: string
+          saved_by: string | null
+          value: NonNullable<Json>
+        }
+        Insert: {
+          id?: string
+          key: string
+          saved_at?: string
+          saved_by?: string | null
+          value: NonNullable<Json>
+        }
+        Update: {
+          id?: string
+          key?: string
+          saved_at?: string
+          saved_by?: string | null
+          value?: NonNullable<Json>
+        }
+        Relationships: []
+      }
       site_settings: {
         Row: {
           key: string
           updated_at: string
           value: NonNullable<Json>
+          version: number
         }
         Insert: {
           key: string
           updated_at?: string
           value: NonNullable<Json>
+          version?: number
         }
         Update: {
           key?: string
           updated_at?: string
           value?: NonNullable<Json>
+          version?: number
         }
         Relationships: []
       }

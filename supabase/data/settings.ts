@@ -17,9 +17,24 @@ export async function readSetting(
   return (await execute(request, signal))[0]?.value ?? null;
 }
 
+/** The values of those settings that are set. Public. Sorted, so that the response is the same for the same values. */
+export async function readSettings(
+  client: PublicClient | StaffClient,
+  keys: readonly string[],
+  signal?: AbortSignal,
+): Promise<Readonly<Record<string, Json>>> {
+  const request = client.rest
+    .from("site_settings")
+    .select("key,value")
+    .in("key", [...keys])
+    .order("key");
+  const rows = await execute(request, signal);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
 /** Any JSON except a bare text or null: the embedded backend passes a bare text to the JSON column
  * without its quotes. Wrap it: `{ text: "…" }`. */
-type SettingValue = Exclude<Json, string | null>;
+export type SettingValue = Exclude<Json, string | null>;
 
 /** Sets or replaces one setting. */
 export async function writeSetting(

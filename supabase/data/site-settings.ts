@@ -2,7 +2,8 @@ import type { PublicClient } from "./public-client.ts";
 import { readSetting, writeSetting } from "./settings.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-const KEY = "site_facts";
+/** Key of the row with the site settings. */
+export const SETTINGS_KEY = "site_facts";
 
 /** Settings that differ from the site's defaults, by name; the site defines the names. */
 type StoredSettings = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export async function readSiteSettings(
   client: PublicClient | StaffClient,
   signal?: AbortSignal,
 ): Promise<StoredSettings> {
-  const value = await readSetting(client, KEY, signal);
+  const value = await readSetting(client, SETTINGS_KEY, signal);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   const texts = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",
@@ -25,5 +26,5 @@ export async function writeSiteSettings(
   client: StaffClient,
   settings: StoredSettings,
 ): Promise<void> {
-  await writeSetting(client, KEY, { ...settings });
+  await writeSetting(client, SETTINGS_KEY, { ...settings });
 }

@@ -204,6 +204,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     `insert into categories (name) values ('Oak'); ${PUBLISHED};
      update blog_posts set category_id = (select id from categories)`,
   ),
+  "site_settings.record_setting_version": {
+    act: SETTING,
+    check: "select exists (select from setting_versions where key = 'site_facts') as passes",
+  },
   "site_settings.mark_inserted": marks(SETTING),
   "site_settings.mark_updated": marks(`update site_settings set value = '{"phone": "2"}'`, SETTING),
   "site_settings.mark_deleted": marks("delete from site_settings", SETTING),

@@ -164,6 +164,19 @@ export const RELATIONS: readonly Relation[] = [
     change: { column: "value", value: () => ({ note: unique() }) },
   },
   {
+    name: "setting_versions",
+    may: { ...READ_ONLY, read: STAFF },
+    key: "id",
+    target: async (database) => {
+      const key = unique();
+      await database.query("insert into site_settings (key, value) values ($1, '{}')", [key]);
+      return one(database, `select id from setting_versions where key = '${key}'`);
+    },
+    row: (mark) => ({ key: mark, value: {} }),
+    markColumn: "key",
+    change: { column: "value", value: () => ({ note: unique() }) },
+  },
+  {
     name: "slug_history",
     may: { ...READ_ONLY, read: STAFF },
     key: "old_slug",

@@ -40,6 +40,7 @@ export const RESTORE_FUNCTIONS: readonly ServerFunction[] = [
           post_versions: 0,
           redirects: 0,
           media_files: 0,
+          setting_versions: 0,
         },
       }),
     works: async ({ backend }) => !(await exists(backend, "blog_posts where $1", true)),

@@ -18,6 +18,7 @@ const backup: Backup = {
     post_versions: [],
     redirects: [],
     media_files: [],
+    setting_versions: [],
     site_settings: [{ key: "site_facts", value: { phone: "1" } }],
   },
   files: [

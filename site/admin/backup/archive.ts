@@ -107,6 +107,7 @@ const ADDED_LATER: readonly BackupTable[] = [
   "reply_templates",
   "redirects",
   "media_files",
+  "setting_versions",
 ];
 
 /** The rows of every table: as many as the manifest counts. */

@@ -34,7 +34,7 @@ const MAX_PER_FORM = 5;
 /** Identifies a form: the kind of row and its id; null for a row that is not stored yet, and for the site
  * settings, of which there is one set. */
 export function draftScope(
-  kind: "post" | "project" | "inquiry-note" | "inquiry-reply" | "site-settings",
+  kind: "post" | "project" | "inquiry-note" | "inquiry-reply" | "site-settings" | "page-copy",
   id: string | null,
 ): string {
   return `${kind}:${id ?? "new"}`;

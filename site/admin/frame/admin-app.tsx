@@ -23,7 +23,13 @@ interface AdminAppProps extends AdminEnvironment {
  * The whole back office. The entry point, browser or desktop, injects client, platform and
  * environment, and mounts it in a data router with one route.
  */
-export function AdminApp({ client, platform, demoAccount, publicSite }: AdminAppProps) {
+export function AdminApp({
+  client,
+  platform,
+  demoAccount,
+  publicSite,
+  EditablePage,
+}: AdminAppProps) {
   const [queryClient] = useState(() =>
     createAdminQueryClient({
       onSessionEnded: () => {
@@ -34,7 +40,7 @@ export function AdminApp({ client, platform, demoAccount, publicSite }: AdminApp
       },
     }),
   );
-  const [environment] = useState({ demoAccount, publicSite });
+  const [environment] = useState({ demoAccount, publicSite, EditablePage });
   return (
     <QueryClientProvider client={queryClient}>
       <StaffBackendProvider value={client}>

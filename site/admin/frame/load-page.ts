@@ -9,6 +9,7 @@ export type LoadablePart = PageId | "preferences" | "shortcuts";
 /** Dynamic imports: each page is a chunk of its own that loads on first use. */
 const LOADERS: Readonly<Record<LoadablePart, () => Promise<Content>>> = {
   account: async () => (await import("#site/admin/account/account-page.tsx")).AccountPage,
+  website: async () => (await import("#site/admin/website/website-page.tsx")).WebsitePage,
   settings: async () =>
     (await import("#site/admin/site-settings/site-settings-page.tsx")).SiteSettingsPage,
   members: async () => (await import("#site/admin/members/members-page.tsx")).MembersPage,

@@ -6,7 +6,11 @@ import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { MediaInput } from "./media-input.tsx";
 
-const ENVIRONMENT = { demoAccount: null, publicSite: new URL("https://studio.example") };
+const ENVIRONMENT = {
+  demoAccount: null,
+  publicSite: new URL("https://studio.example"),
+  EditablePage: () => null,
+};
 const MESSAGES = {
   wrongType: { title: "Invalid File Type", description: "Please upload an image file." },
   tooLarge: { title: "File Too Large", description: "Please upload a smaller file." },

@@ -3,6 +3,7 @@ import {
   Building2,
   CalendarClock,
   Images,
+  LayoutTemplate,
   MessageSquareText,
   Signpost,
   Tags,
@@ -19,6 +20,7 @@ import type { PageId } from "#site/platform/dashboard-manifest.ts";
 
 const ICONS: Readonly<Record<PageId, LucideIcon>> = {
   account: UserCog,
+  website: LayoutTemplate,
   settings: Building2,
   members: Users,
   media: Images,

@@ -33,7 +33,13 @@ it("a preview that fails to render shows a message without technical details, ke
   const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
   renderInTheme(
     <PlatformProvider value={createBrowserPlatform()}>
-      <AdminEnvironmentProvider value={{ publicSite: new URL(location.origin), demoAccount: null }}>
+      <AdminEnvironmentProvider
+        value={{
+          publicSite: new URL(location.origin),
+          demoAccount: null,
+          EditablePage: () => null,
+        }}
+      >
         <label>
           Title
           <input />

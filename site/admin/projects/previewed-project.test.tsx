@@ -33,7 +33,9 @@ const row = {
 function preview(publicSite: string) {
   renderInTheme(
     <PlatformProvider value={createBrowserPlatform()}>
-      <AdminEnvironmentProvider value={{ publicSite: new URL(publicSite), demoAccount: null }}>
+      <AdminEnvironmentProvider
+        value={{ publicSite: new URL(publicSite), demoAccount: null, EditablePage: () => null }}
+      >
         <PreviewedProject row={row} />
       </AdminEnvironmentProvider>
     </PlatformProvider>,

@@ -16,7 +16,11 @@ import { GalleryField } from "./gallery-field.tsx";
 import { emptyProject } from "./project-values.ts";
 import { PlanField } from "./story/plan-field.tsx";
 
-const ENVIRONMENT = { demoAccount: null, publicSite: new URL("https://studio.example") };
+const ENVIRONMENT = {
+  demoAccount: null,
+  publicSite: new URL("https://studio.example"),
+  EditablePage: () => null,
+};
 const TEXT_FILE = new File(["Not a picture."], "notes.txt", { type: "text/plain" });
 const REFUSED = "Please upload an image file.";
 const FAILED = "Upload failed: the connection was lost.";

@@ -1,5 +1,5 @@
 import { paths } from "#site/config/paths.ts";
-import { aboutIntro, aboutMeta } from "#site/content/about.ts";
+import { aboutMeta } from "#site/content/about.ts";
 import { Column } from "#site/ui/column.tsx";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
@@ -10,16 +10,18 @@ import { Credentials } from "./credentials.tsx";
 import { Stats } from "./stats.tsx";
 import { Story } from "./story.tsx";
 import { Team } from "./team.tsx";
+import { useAboutCopy } from "./use-about-copy.ts";
 import { Values } from "./values.tsx";
 import { Visit } from "./visit.tsx";
 
 export function AboutPage() {
   const settings = useSiteSettings();
+  const { intro, call } = useAboutCopy().nodes;
   return (
     <>
       <PageMeta {...aboutMeta} description={aboutMeta.description(settings)} path={paths.about} />
-      <PageIntro headline={aboutIntro.headline(settings)} lead={aboutIntro.lead}>
-        <OffsetFigure source={aboutIntro.image} caption={aboutIntro.caption(settings)} priority />
+      <PageIntro headline={intro.headline} lead={intro.lead}>
+        <OffsetFigure image={intro.image} caption={intro.caption} priority />
       </PageIntro>
       <Story />
       <Stats />

@@ -6,6 +6,7 @@ import { studioStats } from "#site/content/stats.ts";
 import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { AwardLedger } from "./award-ledger.tsx";
+import { useAboutCopy } from "./use-about-copy.ts";
 
 const headingId = "stats-heading";
 
@@ -17,7 +18,7 @@ export function Stats() {
     <Box as="section" aria-labelledby={headingId}>
       <Column>
         <VisuallyHidden as="h2" id={headingId}>
-          {stats.heading}
+          {useAboutCopy().texts.stats.heading}
         </VisuallyHidden>
         {awards.length === 0 ? (
           <Numbers style={inRow} />

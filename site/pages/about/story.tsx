@@ -1,13 +1,13 @@
 import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
-import { story } from "#site/content/about.ts";
-import { Picture } from "#site/ui/picture.tsx";
+import { PageImage } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
-import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { useAboutCopy } from "./use-about-copy.ts";
 
 export function Story() {
-  const opening = story.opening(useSiteSettings());
+  const { texts, nodes } = useAboutCopy();
+  const { story } = nodes;
   return (
-    <Section label={story.heading}>
+    <Section label={texts.story.heading}>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
         columnGap={{ lg: "16", xl: "24" }}
@@ -20,9 +20,9 @@ export function Story() {
           <StoryFigure />
         </Box>
         <Stack gap="6" maxWidth="measure" paddingBlockStart={{ lg: "2" }}>
-          <Text textStyle="lead">{opening}</Text>
-          {story.paragraphs.map((paragraph) => (
-            <Text key={paragraph} textStyle="prose" color="fg.muted">
+          <Text textStyle="lead">{story.opening}</Text>
+          {story.paragraphs.map((paragraph, index) => (
+            <Text key={index} textStyle="prose" color="fg.muted">
               {paragraph}
             </Text>
           ))}
@@ -33,6 +33,7 @@ export function Story() {
 }
 
 function StoryFigure() {
+  const { story } = useAboutCopy().nodes;
   return (
     <chakra.figure
       display={{ base: "none", lg: "block" }}
@@ -40,7 +41,7 @@ function StoryFigure() {
       maxWidth="22rem"
       marginInlineStart="auto"
     >
-      <Picture source={story.image} sizes="22rem" aspectRatio="3 / 2" />
+      <PageImage image={story.image} sizes="22rem" aspectRatio="3 / 2" />
       <Text as="figcaption" textStyle="caption" color="fg.subtle" marginBlockStart="3">
         {story.caption}
       </Text>

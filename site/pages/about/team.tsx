@@ -1,13 +1,15 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { team } from "#site/content/about.ts";
-import { Picture } from "#site/ui/picture.tsx";
+import { PageImage } from "../layout/page-copy.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
+import { useAboutCopy } from "./use-about-copy.ts";
 
 /** Three members of the team, each column lower than the one before. */
 export function Team() {
+  const { texts, nodes } = useAboutCopy();
+  const { team } = nodes;
   return (
-    <Section label={team.heading} bg="bg.subtle">
+    <Section label={texts.team.heading} bg="bg.subtle">
       <SectionHeading heading={team.heading} lead={team.lead} />
       <Grid
         as="ul"
@@ -18,7 +20,7 @@ export function Team() {
         marginBlockStart={{ base: "12", lg: "20" }}
       >
         {team.members.map((member, step) => (
-          <TeamMember key={member.name} member={member} drop={`${String(step * 3.5)}rem`} />
+          <TeamMember key={step} member={member} drop={`${String(step * 3.5)}rem`} />
         ))}
       </Grid>
     </Section>
@@ -26,15 +28,15 @@ export function Team() {
 }
 
 interface TeamMemberProps {
-  readonly member: (typeof team.members)[number];
+  readonly member: ReturnType<typeof useAboutCopy>["nodes"]["team"]["members"][number];
   readonly drop: string;
 }
 
 function TeamMember({ member, drop }: TeamMemberProps) {
   return (
     <Box as="li" paddingBlockStart={{ lg: drop }}>
-      <Picture
-        source={member.image}
+      <PageImage
+        image={member.image}
         sizes="(min-width: 80rem) 395px, (min-width: 48rem) 30vw, 100vw"
         aspectRatio={{ base: "1", md: "4 / 5" }}
       />

@@ -1,11 +1,13 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { values } from "#site/content/about.ts";
 import { Section } from "../layout/section.tsx";
+import { useAboutCopy } from "./use-about-copy.ts";
 
 /** Heading on the left, a list of the four values on the right. */
 export function Values() {
+  const { texts, nodes } = useAboutCopy();
+  const { values } = nodes;
   return (
-    <Section label={values.heading}>
+    <Section label={texts.values.heading}>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
         columnGap="16"
@@ -15,10 +17,10 @@ export function Values() {
           {values.heading}
         </Text>
         <Box as="ul" listStyleType="none">
-          {values.entries.map(({ title, text }) => (
+          {values.entries.map(({ title, text }, index) => (
             <Grid
               as="li"
-              key={title}
+              key={index}
               templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" }}
               columnGap="8"
               rowGap="2"

@@ -1,17 +1,18 @@
 import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
-import { aboutCall } from "#site/content/about.ts";
 import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/contact-links.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { useAboutCopy } from "./use-about-copy.ts";
 
 /** The end of the about page: an invitation with address and hours, like a visiting card. */
 export function Visit() {
-  const { heading, text, primary, secondary } = aboutCall;
+  const { texts, nodes } = useAboutCopy();
+  const { heading, text, primary, secondary } = nodes.call;
   return (
-    <Section label={heading} bg="sage.100" screenOnly>
+    <Section label={texts.call.heading} bg="sage.100" screenOnly>
       <HeadingRow>
         <Box>
           <Text as="h2" textStyle="display" maxWidth="8.85em">
@@ -45,7 +46,7 @@ const ContactLink = chakra("a", { base: { _hover: { textDecoration: "underline" 
 
 function Card() {
   const settings = useSiteSettings();
-  const { where, when } = aboutCall;
+  const { where, when } = useAboutCopy().nodes.call;
   return (
     <Stack gap="5" borderTopWidth="1px" borderColor="fg" paddingBlockStart="5" textStyle="ui">
       <Box>

@@ -9,17 +9,19 @@ import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ArticleCard } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
+import { useHomeCopy } from "./use-home-copy.ts";
 
 /** One large article, with two in a list beside it. Each is one link, clickable as a whole. */
 export function BlogTeaser() {
+  const { texts, nodes } = useHomeCopy();
   const [lead, ...others] = useHomeCards().articles;
   return (
-    <Section label={blogSection.heading}>
+    <Section label={texts.journal.heading}>
       <SectionHeading
-        heading={blogSection.heading}
+        heading={nodes.journal.heading}
         action={
           <Box justifySelf={{ lg: "end" }}>
-            <TextLink to={blogSection.all.to}>{blogSection.all.label}</TextLink>
+            <TextLink to={nodes.journal.all.to}>{nodes.journal.all.label}</TextLink>
           </Box>
         }
       />

@@ -4,6 +4,7 @@ import { hero } from "#site/content/home.ts";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { HoursControl, hoursStyle, LaterViews } from "./hero-hours.tsx";
 import { HeroImage } from "./hero-image.tsx";
+import { useHomeCopy } from "./use-home-copy.ts";
 
 /** The hero image with a caption, its views at other hours, and two numbers of the studio. */
 export function HeroFigure() {
@@ -25,7 +26,7 @@ export function HeroFigure() {
         paddingInline={{ base: "var(--bleed)", md: "0 var(--bleed)" }}
       >
         <Text as="figcaption" textStyle="caption" color="fg.muted" paddingBlock="2">
-          {hero.caption}
+          {useHomeCopy().nodes.hero.caption}
         </Text>
         <HoursControl />
       </Flex>

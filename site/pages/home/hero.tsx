@@ -1,19 +1,20 @@
 import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { studioStats } from "#site/content/stats.ts";
-import { hero } from "#site/content/home.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
+import { useHomeCopy } from "./use-home-copy.ts";
 
 /** Headline across the page; below it text and proof, as high as the image that bleeds out of the column. */
 export function Hero() {
+  const { texts } = useHomeCopy();
   return (
     <Box
       as="section"
-      aria-label={hero.headline}
+      aria-label={texts.hero.headline}
       overflowX="clip"
       paddingBlockStart={{ base: "8", md: "10" }}
     >
@@ -30,6 +31,7 @@ export function Hero() {
 
 /** Two lines on small screens, one line as wide as the column on desktops. */
 function Headline() {
+  const { hero } = useHomeCopy().nodes;
   return (
     <Text
       as="h1"
@@ -63,6 +65,7 @@ function HeroGrid({ children }: { readonly children: ReactNode }) {
 }
 
 function HeroText() {
+  const { hero } = useHomeCopy().nodes;
   return (
     <Stack gap="8" maxWidth="30rem">
       <Text
@@ -74,7 +77,7 @@ function HeroText() {
       >
         {hero.location}
         <br />
-        {hero.since(useSiteSettings())}
+        {hero.since}
       </Text>
       {/* On phones four lines in the web font and in its fallback: the swap moves nothing. */}
       <Text textStyle="lead" color="fg.muted" maxWidth={{ base: "19.5em", sm: "none" }}>
@@ -94,6 +97,7 @@ function HeroText() {
 }
 
 function HeroStats() {
+  const { hero } = useHomeCopy().nodes;
   const settings = useSiteSettings();
   return (
     <Stack gap="2" textStyle="ui" borderTopWidth="1px" paddingBlockStart="4">

@@ -1,5 +1,5 @@
 import { paths } from "#site/config/paths.ts";
-import { homeCall, homeMeta } from "#site/content/home.ts";
+import { homeMeta } from "#site/content/home.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
@@ -7,9 +7,11 @@ import { BlogTeaser } from "./blog-teaser.tsx";
 import { Hero } from "./hero.tsx";
 import { PortfolioTeaser } from "./portfolio-teaser.tsx";
 import { ServicesTeaser } from "./services-teaser.tsx";
+import { useHomeCopy } from "./use-home-copy.ts";
 
 /** The home page. Its content is static by default, so it needs neither rows nor a backend. */
 export function HomePage() {
+  const { nodes } = useHomeCopy();
   return (
     <>
       <PageMeta
@@ -21,7 +23,7 @@ export function HomePage() {
       <ServicesTeaser />
       <PortfolioTeaser />
       <BlogTeaser />
-      <CallToAction {...homeCall} withContacts />
+      <CallToAction {...nodes.call} withContacts />
     </>
   );
 }

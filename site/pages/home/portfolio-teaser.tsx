@@ -12,6 +12,7 @@ import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ProjectTeaser } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
+import { useHomeCopy } from "./use-home-copy.ts";
 
 /**
  * Layout of each card: grid columns on desktop, offset from the top of its row, aspect ratio. `sizes` is
@@ -43,7 +44,8 @@ const BESIDE_QUOTE = { ...LAYOUT[2], column: "6 / span 7" } as const;
 
 /** Three projects: static cards, or the newest ones if the site settings say so. */
 export function PortfolioTeaser() {
-  const { heading, lead, all } = portfolioSection;
+  const { texts, nodes } = useHomeCopy();
+  const { heading, lead, all } = nodes.portfolio;
   const { projects } = useHomeCards();
   const isQuoting = useQuotedProject("home") !== null;
   const toAll = (
@@ -52,7 +54,7 @@ export function PortfolioTeaser() {
     </ButtonLink>
   );
   return (
-    <Section label={heading} bg="bg.subtle">
+    <Section label={texts.portfolio.heading} bg="bg.subtle">
       <SectionHeading heading={heading} lead={lead} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}

@@ -1,21 +1,22 @@
 import { Box, chakra, Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
-import { servicesSection } from "#site/content/home.ts";
 import { homeServices, isDetailed, serviceAddress } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { Picture } from "#site/ui/picture.tsx";
 import { cardHover } from "../layout/card-hover.ts";
+import { PageImage } from "../layout/page-copy.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
+import { useHomeCopy } from "./use-home-copy.ts";
 
 /** Six services: one row on wide screens, two rows below, a list on phones. */
 export function ServicesTeaser() {
+  const { texts, nodes } = useHomeCopy();
   return (
-    <Section label={servicesSection.heading}>
-      <SectionHeading heading={servicesSection.heading} lead={servicesSection.lead} />
+    <Section label={texts.services.heading}>
+      <SectionHeading heading={nodes.services.heading} lead={nodes.services.lead} />
       <Fan>
         {homeServices.map((service) => (
           <ServiceCard key={service.id} service={service} />
@@ -37,6 +38,7 @@ const Fan = chakra("ul", {
 
 /** A service as one link to its entry on the services page, with its lowest fee if it has an entry. */
 function ServiceCard({ service }: { readonly service: Service }) {
+  const { serviceCards } = useHomeCopy().nodes;
   return (
     <LinkBox
       as="li"
@@ -56,7 +58,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
           </LinkOverlay>
         </Text>
         <Text textStyle="ui" color="fg.muted" marginBlockStart="2">
-          {service.summary}
+          {serviceCards[service.id]?.summary}
         </Text>
         {isDetailed(service) && (
           <Text textStyle="caption" marginBlockStart="2">
@@ -70,7 +72,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
 
 /** A banner that bleeds out of the column on the left: image, question and link. */
 function Banner() {
-  const { heading, text, action, image } = servicesSection.banner;
+  const { heading, text, action, image } = useHomeCopy().nodes.services.banner;
   return (
     <Grid
       display={{ base: "block", md: "grid" }}
@@ -78,8 +80,8 @@ function Banner() {
       marginBlockStart={{ base: "14", lg: "28" }}
       marginInline={{ base: "calc(-1 * var(--bleed))", md: "calc(-1 * var(--bleed)) 0" }}
     >
-      <Picture
-        source={image}
+      <PageImage
+        image={image}
         sizes="(min-width: 90rem) 700px, (min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
         height="full"
         aspectRatio="3 / 2"

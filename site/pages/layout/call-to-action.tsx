@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
-import type { NavigationLink } from "#site/content/navigation.ts";
+import type { ReactNode } from "react";
 import { emailHref, phoneHref } from "#site/content/contact-links.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { BreakableEmail } from "./breakable-email.tsx";
@@ -7,11 +7,16 @@ import { HeadingRow } from "./section-heading.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "./site-settings-context.tsx";
 
+interface CallLink {
+  readonly label: ReactNode;
+  readonly to: string;
+}
+
 interface ClosingCallProps {
-  readonly heading: string;
-  readonly text: string;
-  readonly primary: NavigationLink;
-  readonly secondary?: NavigationLink;
+  readonly heading: ReactNode;
+  readonly text: ReactNode;
+  readonly primary: CallLink;
+  readonly secondary?: CallLink;
   /** Show telephone and e-mail. */
   readonly withContacts?: boolean;
 }
@@ -27,7 +32,7 @@ export function CallToAction({
   return (
     <Box
       as="section"
-      aria-label={heading}
+      aria-label={typeof heading === "string" ? heading : undefined}
       _print={{ display: "none" }}
       bg="sage.900"
       color="sand.50"

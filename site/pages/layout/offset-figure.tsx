@@ -1,15 +1,17 @@
 import { chakra } from "@chakra-ui/react";
-import { Picture } from "#site/ui/picture.tsx";
+import type { ReactNode } from "react";
+import type { CopyImage } from "#site/content/page-copy.ts";
 import type { ImageSource } from "#site/ui/picture.tsx";
+import { PageImage } from "./page-copy.tsx";
 
 interface OffsetFigureProps {
-  readonly source: ImageSource;
-  readonly caption: string;
+  readonly image: CopyImage<ImageSource>;
+  readonly caption: ReactNode;
   readonly priority?: boolean;
 }
 
 /** A wide image that bleeds out of the column on the left, with the caption beside it. */
-export function OffsetFigure({ source, caption, priority = false }: OffsetFigureProps) {
+export function OffsetFigure({ image, caption, priority = false }: OffsetFigureProps) {
   return (
     <chakra.figure
       display="grid"
@@ -21,8 +23,8 @@ export function OffsetFigure({ source, caption, priority = false }: OffsetFigure
       marginInlineStart="calc(-1 * var(--bleed))"
       marginInlineEnd={{ base: "calc(-1 * var(--bleed))", lg: "0" }}
     >
-      <Picture
-        source={source}
+      <PageImage
+        image={image}
         priority={priority}
         sizes="(min-width: 64rem) 960px, (min-width: 48rem) 100vw, 113vw"
         aspectRatio={{ base: "4 / 3", md: "16 / 10" }}

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import { Column } from "#site/ui/column.tsx";
 
 interface PageIntroProps {
-  readonly headline: string;
-  readonly lead: string;
+  readonly headline: ReactNode;
+  readonly lead: ReactNode;
   /** Content below, in the same column. */
   readonly children?: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { DEFAULT_SOCIAL_IMAGE, SOCIAL_IMAGE } from "#site/config/social-image.ts";
 import { studio } from "#site/content/studio.ts";
+import { useIsEdited } from "./page-copy.tsx";
 import { useSiteOrigin } from "./site-origin.ts";
 import { breadcrumbJsonLd, JsonLd } from "./json-ld.tsx";
 import type { Crumb } from "./json-ld.tsx";
@@ -19,6 +20,8 @@ interface PageMetaProps {
  */
 export function PageMeta({ title, description, path, parents }: PageMetaProps) {
   const origin = useSiteOrigin();
+  const isEdited = useIsEdited();
+  if (isEdited) return null;
   return (
     <>
       <TitleAndDescription title={title} description={description} />

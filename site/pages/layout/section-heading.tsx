@@ -2,8 +2,8 @@ import { chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 interface SectionHeadingProps {
-  readonly heading: string;
-  readonly lead?: string;
+  readonly heading: ReactNode;
+  readonly lead?: ReactNode;
   /** A link at the end of the heading's row. */
   readonly action?: ReactNode;
 }

@@ -1,11 +1,39 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import { readSiteSettings } from "#supabase/data/site-settings.ts";
+import { readSettings } from "#supabase/data/settings.ts";
+import { SETTINGS_KEY } from "#supabase/data/site-settings.ts";
+import { COPY_PAGES, copyKey, parseCopy } from "#site/content/page-copy.ts";
+import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
+import { siteSettingsFrom } from "#site/content/site-settings.ts";
+import type { SiteSettings } from "#site/content/site-settings.ts";
 
-/** The stored site settings, without defaults. */
+const KEYS = [SETTINGS_KEY, ...COPY_PAGES.map(copyKey)];
+
+/** What owners have changed on all pages: the site settings and the copy, by key and without defaults. */
 export function siteSettingsQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["site-facts"],
-    queryFn: ({ signal }) => readSiteSettings(client, signal),
+    queryFn: ({ signal }) => readSettings(client, KEYS, signal),
   });
+}
+
+type Stored = Awaited<ReturnType<typeof readSettings>>;
+
+/** The site settings of a response, with the defaults of the others. */
+export function settingsOf(stored: Stored): SiteSettings {
+  return siteSettingsFrom(textsOf(stored[SETTINGS_KEY]));
+}
+
+/** The changed copy of a page in a response. */
+export function copyOf(stored: Stored, page: CopyPage): StoredCopy {
+  return parseCopy(stored[copyKey(page)]);
+}
+
+function textsOf(value: Stored[string] | undefined): Readonly<Record<string, string>> {
+  if (typeof value !== "object" || value === null) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string",
+    ),
+  );
 }

@@ -1,16 +1,17 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
-import { servicesCall } from "#site/content/services-page.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
+import { useServicesCopy } from "./use-services-copy.ts";
 
 /** The end of the services page: three questions of the first consultation, on clay. */
 export function FirstHour() {
-  const { heading, text, questions, primary, secondary } = servicesCall;
+  const { texts, nodes } = useServicesCopy();
+  const { heading, text, questions, primary, secondary } = nodes.call;
   return (
     <Box
       as="section"
-      aria-label={heading}
+      aria-label={texts.call.heading}
       _print={{ display: "none" }}
       bg="clay.solid"
       color="sand.50"
@@ -25,8 +26,8 @@ export function FirstHour() {
           <Text textStyle="lead">{text}</Text>
         </HeadingRow>
         <Questions>
-          {questions.map((question) => (
-            <li key={question}>{question}</li>
+          {questions.map((question, index) => (
+            <li key={texts.call.questions[index]}>{question}</li>
           ))}
         </Questions>
         <Flex wrap="wrap" gap="3">

@@ -1,12 +1,14 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { process } from "#site/content/services-page.ts";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
+import { useServicesCopy } from "./use-services-copy.ts";
 
 /** Four steps, each column lower than the one before. */
 export function Process() {
+  const { texts, nodes } = useServicesCopy();
+  const { process } = nodes;
   return (
-    <Section label={process.heading} bg="bg.subtle">
+    <Section label={texts.process.heading} bg="bg.subtle">
       <SectionHeading heading={process.heading} lead={process.lead} />
       <Grid
         as="ol"
@@ -21,7 +23,7 @@ export function Process() {
         marginBlockStart={{ base: "12", lg: "20" }}
       >
         {process.steps.map(({ title, time, text }, index) => (
-          <Box as="li" key={title} paddingBlockStart={{ lg: `${String(index * 2.5)}rem` }}>
+          <Box as="li" key={index} paddingBlockStart={{ lg: `${String(index * 2.5)}rem` }}>
             <Box borderTopWidth="1px" borderColor="border.emphasized" paddingBlockStart="5">
               <Text textStyle="caption" color="fg.muted">
                 {time}

@@ -1,8 +1,8 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import type { FAQPage } from "schema-dts";
-import { questions } from "#site/content/services-page.ts";
 import { JsonLd } from "../layout/json-ld.tsx";
 import { Section } from "../layout/section.tsx";
+import { useServicesCopy } from "./use-services-copy.ts";
 
 const Entry = chakra("details", {
   base: {
@@ -24,9 +24,11 @@ const Entry = chakra("details", {
 
 /** Questions and answers, also as JSON-LD. Native disclosure, which works without script. */
 export function Questions() {
+  const { texts, nodes } = useServicesCopy();
+  const { questions } = nodes;
   return (
-    <Section label={questions.heading}>
-      <JsonLd thing={questionsJsonLd()} />
+    <Section label={texts.questions.heading}>
+      <JsonLd thing={questionsJsonLd(texts.questions.entries)} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
         columnGap="16"
@@ -37,8 +39,8 @@ export function Questions() {
           {questions.heading}
         </Text>
         <Box borderBlockStartWidth="1px">
-          {questions.entries.map(({ question, answer }) => (
-            <Entry key={question} name="questions">
+          {questions.entries.map(({ question, answer }, index) => (
+            <Entry key={index} name="questions">
               <summary>
                 <h3>{question}</h3>
               </summary>
@@ -53,10 +55,15 @@ export function Questions() {
   );
 }
 
-function questionsJsonLd(): Exclude<FAQPage, string> {
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+function questionsJsonLd(entries: readonly Question[]): Exclude<FAQPage, string> {
   return {
     "@type": "FAQPage",
-    mainEntity: questions.entries.map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
       acceptedAnswer: { "@type": "Answer", text: answer },

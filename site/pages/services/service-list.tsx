@@ -1,4 +1,5 @@
 import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { paths } from "#site/config/paths.ts";
 import { pageServices } from "#site/content/services.ts";
 import type { DetailedService } from "#site/content/services.ts";
@@ -8,22 +9,29 @@ import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
 import { useProjectOutcomes } from "../proof/outcomes-query.ts";
+import { useServicesCopy } from "./use-services-copy.ts";
 
 /** The six services: image, swatch, text, price, duration, a project, and what is included. */
 export function ServiceList() {
+  const { list } = useServicesCopy().nodes;
   return (
     <Section label={servicesList.heading}>
       <VisuallyHidden as="h2">{servicesList.heading}</VisuallyHidden>
       <Box as="ul" listStyleType="none">
         {pageServices.map((service) => (
-          <ServiceEntry key={service.id} service={service} />
+          <ServiceEntry key={service.id} service={service} text={list[service.id]} />
         ))}
       </Box>
     </Section>
   );
 }
 
-function ServiceEntry({ service }: { readonly service: DetailedService }) {
+interface ServiceEntryProps {
+  readonly service: DetailedService;
+  readonly text: ReturnType<typeof useServicesCopy>["nodes"]["list"][string] | undefined;
+}
+
+function ServiceEntry({ service, text }: ServiceEntryProps) {
   return (
     <Grid
       as="li"
@@ -56,12 +64,12 @@ function ServiceEntry({ service }: { readonly service: DetailedService }) {
           </Text>
         </Flex>
         <Text color="fg.muted" marginBlockStart="4" maxWidth="32rem">
-          {service.description}
+          {text?.description}
         </Text>
-        <Terms service={service} />
+        <Terms service={service} duration={text?.duration} />
       </Box>
       <Box gridColumn={{ md: "2", lg: "3" }}>
-        <FeatureList features={service.features} />
+        <FeatureList features={text?.features ?? []} />
       </Box>
     </Grid>
   );
@@ -72,8 +80,13 @@ const Swatch = chakra("div", {
   base: { flexShrink: "0", width: "4rem", "& > div": { padding: "3", justifyContent: "center" } },
 });
 
+interface TermsProps {
+  readonly service: DetailedService;
+  readonly duration: ReactNode;
+}
+
 /** What the service costs at least, how long it takes, and a project that shows it. */
-function Terms({ service }: { readonly service: DetailedService }) {
+function Terms({ service, duration }: TermsProps) {
   const project = useProjectOutcomes().find(({ title }) => title === service.project);
   return (
     <Grid
@@ -88,7 +101,7 @@ function Terms({ service }: { readonly service: DetailedService }) {
       <dt>{servicesList.fee}</dt>
       <dd>{servicesList.feeOf(service)}</dd>
       <dt>{servicesList.duration}</dt>
-      <dd>{service.duration}</dd>
+      <dd>{duration}</dd>
       {project !== undefined && (
         <>
           <dt>{servicesList.project}</dt>
@@ -130,11 +143,11 @@ const Feature = chakra("li", {
   },
 });
 
-function FeatureList({ features }: Pick<DetailedService, "features">) {
+function FeatureList({ features }: { readonly features: readonly ReactNode[] }) {
   return (
     <Box as="ul" listStyleType="none" aria-label={servicesList.included}>
-      {features.map((feature) => (
-        <Feature key={feature}>{feature}</Feature>
+      {features.map((feature, index) => (
+        <Feature key={index}>{feature}</Feature>
       ))}
     </Box>
   );

@@ -1,0 +1,55 @@
+import { Button, HStack, Stack, Text } from "@chakra-ui/react";
+import { Section } from "#site/admin/pages/section.tsx";
+import type { StoredCopy } from "#site/content/page-copy.ts";
+import type { CopyChanges, CopyEntry } from "./copy-model.ts";
+
+interface ChangedTextsProps {
+  readonly entries: readonly CopyEntry[];
+  /** The published copy with the changes. */
+  readonly copy: StoredCopy;
+  readonly changes: CopyChanges;
+  readonly onReset: (entry: CopyEntry) => void;
+}
+
+/** The texts and images that differ from the original ones, each with a way back. */
+export function ChangedTexts({ entries, copy, changes, onReset }: ChangedTextsProps) {
+  const changed = entries.filter(({ path }) => copy[path] !== undefined);
+  if (changed.length === 0) return null;
+  return (
+    <Section
+      title="Different from the original"
+      about="The original texts stay in the program. Each of these can go back to its own."
+    >
+      <Stack as="ul" listStyleType="none" gap="3">
+        {changed.map((entry) => (
+          <HStack as="li" key={entry.path} gap="4" justify="space-between" align="start">
+            <div>
+              <Text textStyle="ui" fontWeight="550">
+                {entry.label}
+                {Object.hasOwn(changes, entry.path) && " (not published)"}
+              </Text>
+              <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+                {shown(copy[entry.path])}
+              </Text>
+            </div>
+            <Button
+              size="xs"
+              variant="outline"
+              flexShrink="0"
+              aria-label={`Reset ${entry.label} to default`}
+              onClick={() => {
+                onReset(entry);
+              }}
+            >
+              Reset to default
+            </Button>
+          </HStack>
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function shown(value: StoredCopy[string] | undefined): string {
+  return typeof value === "object" ? value.alt || "A picture without description" : (value ?? "");
+}

@@ -1,0 +1,58 @@
+import { Button, HStack, Text } from "@chakra-ui/react";
+import { Undo2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
+
+interface CopyToolbarProps {
+  /** Changes that are not published. */
+  readonly count: number;
+  readonly status: DraftStatus;
+  readonly isPublishing: boolean;
+  readonly canPublish: boolean;
+  /** Null if there is nothing to undo. */
+  readonly onUndo: (() => void) | null;
+  readonly onPublish: () => void;
+  /** Further buttons. */
+  readonly children: ReactNode;
+}
+
+/** What is not published yet, and the actions for the whole page. Stays in view. */
+export function CopyToolbar(props: CopyToolbarProps) {
+  const { count, status, isPublishing, canPublish, onUndo, onPublish, children } = props;
+  return (
+    <HStack
+      role="toolbar"
+      aria-label="Page texts"
+      position="sticky"
+      top="0"
+      zIndex="docked"
+      bg="bg"
+      gap="3"
+      flexWrap="wrap"
+      paddingBlock="2"
+      borderBottomWidth="1px"
+    >
+      <Button size="sm" loading={isPublishing} disabled={!canPublish} onClick={onPublish}>
+        Publish
+      </Button>
+      <Button
+        size="sm"
+        variant="outline"
+        disabled={onUndo === null}
+        onClick={() => {
+          onUndo?.();
+        }}
+      >
+        <Undo2 aria-hidden /> Undo
+      </Button>
+      {children}
+      <Text textStyle="caption" color="fg.muted">
+        {count === 0
+          ? "Click a text to change it."
+          : `${String(count)} ${count === 1 ? "change" : "changes"} not published.`}
+      </Text>
+      <DraftStatusLine status={count === 0 ? { kind: "none" } : status} savedAt={null} />
+    </HStack>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import { useLayoutEffect, useRef, useState } from "react";
+import type { KeyboardEvent } from "react";
+import type { EditedText } from "#site/content/copy-editing.ts";
+import { asLine, textProblem } from "./copy-model.ts";
+import type { CopyEntry } from "./copy-model.ts";
+
+interface EditableTextProps {
+  readonly entry: CopyEntry;
+  readonly text: EditedText;
+  /** Differs from what is published. */
+  readonly isChanged: boolean;
+  readonly onChange: (text: string) => void;
+  /** Reports why a text is not taken, and null when it is. */
+  readonly onProblem: (problem: string | null) => void;
+  /** Announces the start and the cancelling. */
+  readonly onAnnounce: (message: string) => void;
+}
+
+const Field = chakra("span", {
+  base: {
+    borderRadius: "xs",
+    cursor: "text",
+    outline: "1px dashed transparent",
+    outlineOffset: "0.2em",
+    _hover: { outlineColor: "colorPalette.solid" },
+    _focus: { outline: "2px solid", outlineColor: "colorPalette.solid" },
+    _empty: { display: "inline-block", minWidth: "4ch" },
+    "&[data-changed]": { outlineColor: "colorPalette.solid" },
+    "&[aria-invalid=true]": { outline: "2px solid", outlineColor: "border.error" },
+  },
+});
+
+/**
+ * A text of a page, edited in place. Enter and leaving the field take the text, Escape takes it back. With focus it shows
+ * the names of the site settings, such as {foundedYear}, which visitors read as their values.
+ */
+export function EditableText(props: EditableTextProps) {
+  const { entry, text, isChanged, onChange, onProblem, onAnnounce } = props;
+  const field = useRef<HTMLSpanElement>(null);
+  const [isInvalid, setIsInvalid] = useState(false);
+  const show = (content: string) => {
+    if (field.current !== null) field.current.textContent = content;
+  };
+  useLayoutEffect(() => {
+    if (document.activeElement !== field.current && !isInvalid) show(text.shown);
+  }, [text.shown, isInvalid]);
+
+  const cancel = () => {
+    show(text.text);
+    setIsInvalid(false);
+    onProblem(null);
+    onAnnounce(`${entry.label} is unchanged.`);
+    field.current?.blur();
+  };
+  const take = () => {
+    const typed = asLine(field.current?.textContent ?? "");
+    const problem = textProblem(entry, typed);
+    onProblem(problem);
+    setIsInvalid(problem !== null);
+    if (problem !== null) return;
+    if (typed === text.text) show(text.shown);
+    else onChange(typed);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === "Escape") cancel();
+    else field.current?.blur();
+  };
+  return (
+    <Field
+      ref={field}
+      role="textbox"
+      aria-label={entry.label}
+      aria-invalid={isInvalid}
+      tabIndex={0}
+      contentEditable="plaintext-only"
+      suppressContentEditableWarning
+      data-changed={isChanged ? "" : undefined}
+      onFocus={() => {
+        if (!isInvalid) show(text.text);
+      }}
+      onBlur={take}
+      onKeyDown={onKeyDown}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { Box } from "@chakra-ui/react";
+import { Suspense, useMemo } from "react";
+import type { MouseEvent } from "react";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
+import { publicTheme } from "#site/admin/public-preview/public-theme.ts";
+import type { CopyEditing } from "#site/content/copy-editing.ts";
+import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
+import { useLatest } from "#site/ui/use-latest.ts";
+import type { CopyChanges, CopyEntry } from "./copy-model.ts";
+import { EditableText } from "./editable-text.tsx";
+
+interface EditedPageProps {
+  readonly page: CopyPage;
+  readonly entries: readonly CopyEntry[];
+  /** The published copy with the changes. */
+  readonly copy: StoredCopy;
+  readonly changes: CopyChanges;
+  readonly onChange: (entry: CopyEntry, value: string) => void;
+  readonly onProblem: (problem: string | null) => void;
+  readonly onAnnounce: (message: string) => void;
+}
+
+/** The page as visitors see it, with editable texts. Its links lead nowhere here. */
+export function EditedPage({ page, ...props }: EditedPageProps) {
+  const { EditablePage } = useAdminEnvironment();
+  const client = useStaffClient();
+  const editing = useCopyEditing(props);
+  return (
+    <Box
+      {...publicTheme}
+      role="region"
+      aria-label="The page"
+      borderWidth="1px"
+      overflowX="clip"
+      onClickCapture={(event: MouseEvent) => {
+        if (event.target instanceof Element && event.target.closest("a") !== null)
+          event.preventDefault();
+      }}
+    >
+      <PublicPage>
+        {() => (
+          <Suspense>
+            <EditablePage page={page} client={client} editing={editing} />
+          </Suspense>
+        )}
+      </PublicPage>
+    </Box>
+  );
+}
+
+/** Stable while the copy is the same, so that fields keep their focus. */
+function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
+  const latest = useLatest(props);
+  const { copy, changes, entries } = props;
+  return useMemo(() => {
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    return {
+      copy,
+      renderText: (text) => {
+        const entry = byPath.get(text.path);
+        if (entry === undefined) return text.shown;
+        return (
+          <EditableText
+            entry={entry}
+            text={text}
+            isChanged={Object.hasOwn(changes, text.path)}
+            onChange={(value) => {
+              latest.current.onChange(entry, value);
+            }}
+            onProblem={(problem) => {
+              latest.current.onProblem(problem);
+            }}
+            onAnnounce={(message) => {
+              latest.current.onAnnounce(message);
+            }}
+          />
+        );
+      },
+      renderImage: (_image, element) => element,
+    };
+  }, [copy, changes, entries, latest]);
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useState } from "react";
+import * as v from "valibot";
+import { useDraft } from "#site/admin/form-safety/use-draft.ts";
+import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
+import type { CopyPage } from "#site/content/page-copy.ts";
+import type { CopyChanges } from "./copy-model.ts";
+
+const storedChanges = v.record(
+  v.string(),
+  v.nullable(v.union([v.string(), v.object({ address: v.string(), alt: v.string() })])),
+);
+
+interface Edits {
+  readonly changes: CopyChanges;
+  /** Earlier changes, for undo, the latest last. */
+  readonly past: readonly CopyChanges[];
+}
+
+/** Drafts hold changes only: they apply to whatever is published when they are restored. */
+function parseChanges(stored: unknown): CopyChanges | null {
+  return v.is(storedChanges, stored) && Object.keys(stored).length > 0 ? stored : null;
+}
+
+/** The changes of a page that are not published. They stay on this device and come back by themselves. */
+export function useCopyDraft(page: CopyPage, title: string) {
+  const [{ changes, past }, setEdits] = useState<Edits>({ changes: {}, past: [] });
+  const draft = useDraft(draftScope("page-copy", page), parseChanges);
+  const { offered, restore, change: store, clear } = draft;
+  const hasChanges = Object.keys(changes).length > 0;
+  useUnsavedGuard({ dirty: hasChanges, name: title, isStored: draft.isStored });
+
+  useEffect(() => {
+    if (offered === null || hasChanges) return;
+    void restore().then((restored) => {
+      if (restored !== null) setEdits({ changes: restored.values, past: [{}] });
+    });
+  }, [offered, hasChanges, restore]);
+
+  const keep = useCallback(
+    (next: CopyChanges) => {
+      if (Object.keys(next).length === 0) clear();
+      else store(() => next);
+    },
+    [clear, store],
+  );
+  return {
+    changes,
+    canUndo: past.length > 0,
+    status: draft.status,
+    inOtherTab: draft.inOtherTab,
+    change: (next: CopyChanges) => {
+      keep(next);
+      setEdits({ changes: next, past: [...past, changes] });
+    },
+    undo: () => {
+      const previous = past.at(-1);
+      if (previous === undefined) return;
+      keep(previous);
+      setEdits({ changes: previous, past: past.slice(0, -1) });
+    },
+    /** Call after publishing. */
+    clear: () => {
+      clear();
+      setEdits({ changes: {}, past: [] });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import {
+  listSettingVersions,
+  readVersionedSetting,
+  saveVersionedSetting,
+} from "#supabase/data/setting-versions.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { copyKey, parseCopy } from "#site/content/page-copy.ts";
+import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
+import { withChanges } from "./copy-model.ts";
+import type { CopyChanges } from "./copy-model.ts";
+
+interface PublishedCopy {
+  readonly copy: StoredCopy;
+  readonly version: number;
+}
+
+const keyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy", page];
+const versionsKeyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy-versions", page];
+
+/** The published changes of a page's copy. */
+export function usePublishedCopy(page: CopyPage) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: keyOf(page),
+    queryFn: async ({ signal }): Promise<PublishedCopy> => {
+      const { value, version } = await readVersionedSetting(client, copyKey(page), signal);
+      return { copy: parseCopy(value), version };
+    },
+  });
+}
+
+/** Publishes changes of a page's copy. After a conflict, the copy of the other person is loaded. */
+export function usePublishCopy(page: CopyPage) {
+  const client = useStaffClient();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ copy, version, changes }: PublishedCopy & { changes: CopyChanges }) => {
+      const value = toJson(withChanges(copy, changes));
+      return saveVersionedSetting(client, copyKey(page), version, value);
+    },
+    onSuccess: ({ value, version }) => {
+      cache.setQueryData<PublishedCopy>(keyOf(page), { copy: parseCopy(value), version });
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: adminKeys.siteSettings }),
+  });
+}
+
+function toJson(copy: StoredCopy) {
+  return Object.fromEntries(
+    Object.entries(copy).map(([path, value]) => [
+      path,
+      typeof value === "string" ? value : { ...value },
+    ]),
+  );
+}
+
+/** The published versions of a page's copy, newest first. */
+export function useCopyVersions(page: CopyPage) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: versionsKeyOf(page),
+    queryFn: ({ signal }) => listSettingVersions(client, copyKey(page), signal),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { PublicClient } from "#supabase/data/public-client.ts";
+import type { CopyImage, CopyPage, StoredCopy } from "./page-copy.ts";
+
+/** A text of a page, as the dashboard edits it. */
+export interface EditedText {
+  readonly path: string;
+  /** The text with the names of site settings. */
+  readonly text: string;
+  /** What visitors read. */
+  readonly shown: string;
+}
+
+/** Makes the copy of a page editable. Only the dashboard provides it. */
+export interface CopyEditing {
+  /** The changed copy, with what is not published yet. */
+  readonly copy: StoredCopy;
+  readonly renderText: (text: EditedText) => ReactNode;
+  readonly renderImage: (image: CopyImage, element: ReactNode) => ReactNode;
+}
+
+/** A page of the public site with editable copy. Entry points inject its component into the dashboard. */
+export interface EditablePageProps {
+  readonly page: CopyPage;
+  readonly client: PublicClient;
+  readonly editing: CopyEditing;
+}

@@ -1,0 +1,37 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import type { ComponentType } from "react";
+import { createQueryClient } from "#site/config/query-client.ts";
+import type { EditablePageProps } from "#site/content/copy-editing.ts";
+import type { CopyPage } from "#site/content/page-copy.ts";
+import { CopyEditingProvider } from "./layout/page-copy.tsx";
+import { PublicBackendProvider } from "./layout/public-backend.tsx";
+import { SiteSettingsProvider } from "./layout/site-settings-context.tsx";
+
+const PAGES: Readonly<Record<CopyPage, ComponentType>> = {
+  home: lazy(async () => ({ default: (await import("./home/home-page.tsx")).HomePage })),
+  services: lazy(async () => ({
+    default: (await import("./services/services-page.tsx")).ServicesPage,
+  })),
+  about: lazy(async () => ({ default: (await import("./about/about-page.tsx")).AboutPage })),
+};
+
+/** A page of the public site as visitors see it, without navigation and footer, for the dashboard. */
+export function EditablePage({ page, client, editing }: EditablePageProps) {
+  // Of its own: the dashboard stores its queries on the device, under other keys.
+  const [queryClient] = useState(createQueryClient);
+  const Page = PAGES[page];
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PublicBackendProvider value={client}>
+        <SiteSettingsProvider>
+          <CopyEditingProvider value={editing}>
+            <Suspense>
+              <Page />
+            </Suspense>
+          </CopyEditingProvider>
+        </SiteSettingsProvider>
+      </PublicBackendProvider>
+    </QueryClientProvider>
+  );
+}

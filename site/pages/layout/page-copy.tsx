@@ -1,0 +1,79 @@
+import { createContext, useContext, useMemo } from "react";
+import type { ReactNode } from "react";
+import type { CopyEditing } from "#site/content/copy-editing.ts";
+import { imageAt, mapCopy, textAt, withSettings } from "#site/content/page-copy.ts";
+import type { Copy, CopyImage, CopyPage } from "#site/content/page-copy.ts";
+import { CoverImage } from "#site/rich-text/cover-image.tsx";
+import { fallbackOf, Picture } from "#site/ui/picture.tsx";
+import type { ImageProps, ImageSource } from "#site/ui/picture.tsx";
+import { useSiteSettings, useStoredCopy } from "./site-settings-context.tsx";
+
+const EditingContext = createContext<CopyEditing | null>(null);
+
+export const CopyEditingProvider = EditingContext.Provider;
+
+/** Whether the page is shown in the dashboard, which has a head of its own. */
+export function useIsEdited(): boolean {
+  return useContext(EditingContext) !== null;
+}
+
+/** A page's copy: as texts for attributes, and as nodes for elements. The nodes are the texts, except in the dashboard. */
+interface PageCopy<Content> {
+  readonly texts: Copy<Content, string>;
+  readonly nodes: Copy<Content, ReactNode>;
+}
+
+/** The copy of a page: its content with the changes of owners. */
+export function usePageCopy<Content>(page: CopyPage, content: Content): PageCopy<Content> {
+  const settings = useSiteSettings();
+  const editing = useContext(EditingContext);
+  const published = useStoredCopy();
+  return useMemo(() => {
+    const stored = editing?.copy ?? published(page);
+    const image = (path: string, source: CopyImage["source"]) => imageAt(stored, path, source);
+    const shown = (path: string, standard: string) =>
+      withSettings(textAt(stored, path, standard), settings);
+    const texts = mapCopy(content, { image, text: shown });
+    if (editing === null) return { texts, nodes: texts as Copy<Content, ReactNode> };
+    const nodes = mapCopy(content, {
+      image,
+      text: (path, standard) =>
+        editing.renderText({
+          path,
+          text: textAt(stored, path, standard),
+          shown: shown(path, standard),
+        }),
+    });
+    return { texts, nodes };
+  }, [page, content, settings, editing, published]);
+}
+
+interface PageImageProps extends Omit<ImageProps, "source" | "height"> {
+  readonly image: CopyImage<ImageSource>;
+  readonly height?: "full";
+}
+
+/** An image of a page's copy: the site's own, or an uploaded one in its place. */
+export function PageImage({ image, ...frame }: PageImageProps) {
+  const editing = useContext(EditingContext);
+  const element = <Shown image={image} {...frame} />;
+  return editing === null ? element : editing.renderImage(image, element);
+}
+
+function Shown({ image: { source, uploaded }, sizes, priority = false, ...frame }: PageImageProps) {
+  if (uploaded === null) {
+    return <Picture source={source} sizes={sizes} priority={priority} {...frame} />;
+  }
+  const { aspectRatio, objectPosition, height } = frame;
+  return (
+    <CoverImage
+      key={uploaded.address}
+      address={uploaded.address}
+      stockImage={fallbackOf(source)}
+      alt={uploaded.alt}
+      sizes={sizes}
+      priority={priority}
+      frame={{ aspectRatio, objectPosition, height }}
+    />
+  );
+}
