@@ -22,7 +22,7 @@ const Field = chakra("span", {
     borderRadius: "xs",
     cursor: "text",
     outline: "1px dashed transparent",
-    outlineOffset: "0.2em",
+    outlineOffset: "3px",
     _hover: { outlineColor: "colorPalette.solid" },
     _focus: { outline: "2px solid", outlineColor: "colorPalette.solid" },
     _empty: { display: "inline-block", minWidth: "4ch" },
