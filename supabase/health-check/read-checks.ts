@@ -19,6 +19,7 @@ const READERS: Readonly<Record<keyof Api["Tables"], "everybody" | "staff">> = {
   preview_links: "staff",
   projects: "staff",
   redirects: "staff",
+  setting_versions: "staff",
   reply_templates: "staff",
   site_settings: "everybody",
   slug_history: "staff",
