@@ -101,7 +101,7 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,media_files}'::text[]
+  select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,setting_versions}'::text[]
 $$;
 
 CREATE FUNCTION private.call_due_site_build() RETURNS bigint
@@ -926,31 +926,6 @@ CREATE FUNCTION private.mark_site_changed() RETURNS void
   insert into private.site_changes default values on conflict do nothing
 $$;
 
-CREATE FUNCTION private.media_texts() RETURNS TABLE(file text, texts text)
-    LANGUAGE sql STABLE
-    SET search_path TO ''
-    AS $$
-  with images as (
-    select post.title, concat_ws(' ', image[1], image[2]) as text
-    from public.blog_posts as post, regexp_matches(post.content, '!\[((?:\\.|[^]\\])*)\]\(([^)]*)\)', 'g') as image
-    union all
-    select post.title, post.featured_image_url
-    from public.blog_posts as post
-    union all
-    select project.title, concat_ws(' ', image[1], image[2])
-    from public.projects as project, regexp_matches(project.content, '!\[((?:\\.|[^]\\])*)\]\(([^)]*)\)', 'g') as image
-    union all
-    select project.title, concat_ws(' ', item ->> 'url', item ->> 'alt', item ->> 'caption', item ->> 'credit')
-    from public.projects as project, jsonb_array_elements(project.gallery_images) as item
-    union all
-    select project.title, concat_ws(' ', project.featured_image_url, project.plan, project.materials::text)
-    from public.projects as project
-  )
-  select found[1], string_agg(concat_ws(' ', images.title, images.text), ' ')
-  from images, regexp_matches(images.text, '(\d{13}-[a-z0-9]{6,}\.[a-z0-9]{3,4})', 'g') as found
-  group by found[1]
-$$;
-
 CREATE FUNCTION private.mentions_of(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -1393,6 +1368,26 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.record_setting_version() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if tg_op = 'UPDATE' and new.value = old.value then
+    return null;
+  end if;
+  if tg_op = 'UPDATE' and not exists (select from public.setting_versions where key = new.key) then
+    insert into public.setting_versions (key, value, saved_at) values (old.key, old.value, old.updated_at);
+  end if;
+  insert into public.setting_versions (key, value, saved_by, saved_at)
+  values (new.key, new.value, auth.jwt() ->> 'email', clock_timestamp());
+  delete from public.setting_versions
+  where key = new.key
+    and id not in (select id from public.setting_versions where key = new.key order by saved_at desc, id limit 50);
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1461,44 +1456,6 @@ begin
   return changed;
 end
 $_$;
-
-CREATE FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) RETURNS text
-    LANGUAGE plpgsql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-declare
-  image text[];
-  written constant text := regexp_replace(regexp_replace(btrim(new_alt), '\s+', ' ', 'g'), '([\\\[\]])', '\\\1', 'g');
-begin
-  for image in
-    select distinct matched
-    from regexp_matches(body, '!\[((?:\\.|[^]\\])*)\](\([^)\s]*' || replace(file, '.', '\.') || ')', 'g') as matched
-  loop
-    if btrim(regexp_replace(image[1], '\\(.)', '\1', 'g')) = old_alt then
-      body := replace(body, '![' || image[1] || ']' || image[2], '![' || written || ']' || image[2]);
-    end if;
-  end loop;
-  return body;
-end
-$$;
-
-CREATE FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) RETURNS jsonb
-    LANGUAGE sql IMMUTABLE
-    SET search_path TO ''
-    AS $$
-  select coalesce(
-    jsonb_agg(
-      case
-        when position('/' || file in item ->> 'url') > 0 and btrim(coalesce(item ->> 'alt', '')) = old_alt
-          then item || jsonb_build_object('alt', new_alt)
-        else item
-      end
-      order by place
-    ),
-    '[]'
-  )
-  from jsonb_array_elements(gallery) with ordinality as items (item, place)
-$$;
 
 CREATE FUNCTION private.reply_due_at(status text, received timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
@@ -1606,6 +1563,19 @@ begin
   end if;
 end
 $_$;
+
+CREATE FUNCTION private.require_line(value text, field text, label text, most integer) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_text(value, field, label);
+  perform private.limit_length(value, field, label, most);
+  if value ~ '[[:cntrl:]]' then
+    perform private.raise_http_error(422, 'control_characters', field, label || ' may not contain line breaks or control characters.');
+  end if;
+end
+$$;
 
 CREATE FUNCTION private.require_link(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
@@ -2015,35 +1985,6 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.validate_image_edit(edit jsonb) RETURNS void
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $$
-declare
-  field text;
-begin
-  if jsonb_typeof(edit) <> 'object' then
-    perform private.raise_http_error(422, 'not_an_edit', 'edit', 'The crop of a picture must be an object.');
-  end if;
-  foreach field in array array['turns', 'angle', 'x', 'y', 'width', 'height'] loop
-    if jsonb_typeof(edit -> field) is distinct from 'number' then
-      perform private.raise_http_error(422, 'not_an_edit', 'edit', 'The crop of a picture needs six numbers.');
-    end if;
-  end loop;
-  if (edit ->> 'turns')::numeric not in (0, 1, 2, 3) or (edit ->> 'angle')::numeric not between -15 and 15 then
-    perform private.raise_http_error(422, 'out_of_range', 'edit', 'A picture is turned by quarters, and straightened by at most 15 degrees.');
-  end if;
-  if (edit ->> 'x')::numeric < 0 or (edit ->> 'y')::numeric < 0
-    or (edit ->> 'width')::numeric <= 0 or (edit ->> 'height')::numeric <= 0
-    -- A millionth: sums of the dashboard's floating-point numbers exceed 1 by less.
-    or (edit ->> 'x')::numeric + (edit ->> 'width')::numeric > 1.000001
-    or (edit ->> 'y')::numeric + (edit ->> 'height')::numeric > 1.000001
-  then
-    perform private.raise_http_error(422, 'outside', 'edit', 'The crop must lie within the picture.');
-  end if;
-end
-$$;
-
 CREATE FUNCTION private.validate_inquiry(inquiry public.contact_submissions) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2067,42 +2008,36 @@ begin
 end
 $_$;
 
-CREATE TABLE public.media_files (
-    name text NOT NULL,
-    bucket text NOT NULL,
-    original_name text DEFAULT ''::text NOT NULL,
-    alt text DEFAULT ''::text NOT NULL,
-    caption text DEFAULT ''::text NOT NULL,
-    derived_from text,
-    edit jsonb,
-    version integer DEFAULT 1 NOT NULL,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
-);
-
-CREATE FUNCTION private.validate_media_file(file public.media_files) RETURNS void
+CREATE FUNCTION private.validate_page_copy(copy jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
-    AS $$
+    AS $_$
+declare
+  entry record;
 begin
-  if not private.is_media_name(file.name) then
-    perform private.raise_http_error(422, 'not_a_name', 'name', 'This is not the name of an uploaded file.');
+  if jsonb_typeof(copy) is distinct from 'object' then
+    perform private.raise_http_error(422, 'not_copy', 'value', 'The texts of a page must be a list of names and texts.');
   end if;
-  perform private.require_choice(file.bucket, 'bucket', 'The bucket', array['blog-images', 'project-images']);
-  perform private.limit_length(file.original_name, 'original_name', 'The name of a file', 255);
-  perform private.limit_length(file.alt, 'alt', 'The description of a picture', 300);
-  perform private.limit_length(file.caption, 'caption', 'The caption of a picture', 300);
-  if (file.derived_from is null) <> (file.edit is null) then
-    perform private.raise_http_error(422, 'not_an_edit', 'edit', 'A crop needs its original.');
-  end if;
-  if file.derived_from is not null then
-    if not private.is_media_name(file.derived_from) or file.derived_from = file.name then
-      perform private.raise_http_error(422, 'not_a_name', 'derived_from', 'This is not the name of an uploaded file.');
+  for entry in select each.key, each.value from jsonb_each(copy) as each loop
+    if entry.key !~ '^[a-z][A-Za-z0-9.-]{0,79}$' then
+      perform private.raise_http_error(422, 'not_a_key', 'value', 'The name of a text is made of letters, digits, dots and hyphens.');
     end if;
-    perform private.validate_image_edit(file.edit);
-  end if;
+    case jsonb_typeof(entry.value)
+      when 'string' then
+        perform private.require_line(entry.value #>> '{}', entry.key, 'A text', 2000);
+      when 'object' then
+        perform private.require_text(entry.value ->> 'address', entry.key, 'The address of an image');
+        perform private.require_image_url(entry.value ->> 'address', entry.key, 'The address of an image');
+        if jsonb_typeof(entry.value -> 'alt') is distinct from 'string' or entry.value ->> 'alt' ~ '[[:cntrl:]]' then
+          perform private.raise_http_error(422, 'not_a_text', entry.key, 'The description of an image must be one line of text.');
+        end if;
+        perform private.limit_length(entry.value ->> 'alt', entry.key, 'The description of an image', 500);
+      else
+        perform private.raise_http_error(422, 'not_a_text', entry.key, 'A text of a page must be a text or an image.');
+    end case;
+  end loop;
 end
-$$;
+$_$;
 
 CREATE TABLE public.blog_posts (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -2318,7 +2253,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.validate_restored_entry(relation text, item jsonb) RETURNS jsonb
+CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -2328,19 +2263,6 @@ begin
     return item;
   end if;
   return private.validate_restored_content(relation, item);
-end
-$$;
-
-CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $$
-begin
-  if relation = 'media_files' then
-    perform private.validate_media_file(jsonb_populate_record(null::public.media_files, '{"original_name": "", "alt": "", "caption": ""}' || item));
-    return item;
-  end if;
-  return private.validate_restored_entry(relation, item);
 end
 $$;
 
@@ -2384,7 +2306,8 @@ $_$;
 CREATE TABLE public.site_settings (
     key text NOT NULL,
     value jsonb NOT NULL,
-    updated_at timestamp with time zone DEFAULT now() NOT NULL
+    updated_at timestamp with time zone DEFAULT now() NOT NULL,
+    version integer DEFAULT 1 NOT NULL
 );
 
 CREATE FUNCTION private.validate_site_setting(setting public.site_settings) RETURNS void
@@ -2400,6 +2323,8 @@ begin
   end if;
   if setting.key = 'site_facts' then
     perform private.validate_site_facts(setting.value);
+  elsif setting.key like 'copy\_%' then
+    perform private.validate_page_copy(setting.value);
   end if;
 end
 $_$;
@@ -2444,29 +2369,6 @@ begin
   new.id := old.id;
   new.created_at := old.created_at;
   new.slug := private.resolve_slug('category', new.slug, new.name, new.id, old.slug, false);
-  return new;
-end
-$$;
-
-CREATE FUNCTION private.write_media_file() RETURNS trigger
-    LANGUAGE plpgsql SECURITY DEFINER
-    SET search_path TO ''
-    AS $$
-begin
-  new.original_name := btrim(new.original_name);
-  new.alt := btrim(new.alt);
-  new.caption := btrim(new.caption);
-  perform private.validate_media_file(new);
-  if tg_op = 'INSERT' then
-    new.version := 1;
-    new.created_at := now();
-  else
-    new.name := old.name;
-    new.bucket := old.bucket;
-    new.version := old.version + 1;
-    new.created_at := old.created_at;
-  end if;
-  new.updated_at := now();
   return new;
 end
 $$;
@@ -2673,6 +2575,7 @@ begin
     values (new.key, auth.jwt() ->> 'email')
     on conflict (key) do update set email = excluded.email;
   end if;
+  new.version := case when tg_op = 'UPDATE' then old.version + 1 else 1 end;
   new.updated_at := now();
   return new;
 end
@@ -2840,48 +2743,6 @@ CREATE FUNCTION public.delivers_mail() RETURNS boolean
 begin
   perform private.require_staff();
   return exists (select from private.mail_delivery);
-end
-$$;
-
-CREATE FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) RETURNS integer
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $$
-declare
-  stored public.media_files;
-  old_alt text;
-  posts integer;
-  changed_projects integer;
-begin
-  select * into stored from public.media_files as known where known.name = file;
-  insert into public.media_files as known (name, bucket, alt, caption)
-  values (file, file_bucket, coalesce(new_alt, ''), coalesce(new_caption, ''))
-  on conflict (name) do update set alt = excluded.alt, caption = excluded.caption
-  where known.version = loaded_version;
-  if not found then
-    return -1;
-  end if;
-  old_alt := coalesce(stored.alt, '');
-  new_alt := btrim(coalesce(new_alt, ''));
-  if new_alt = old_alt then
-    return 0;
-  end if;
-  update public.blog_posts as post
-  set content = private.replace_alt(post.content, file, old_alt, new_alt)
-  where post.deleted_at is null and position(file in post.content) > 0
-    and private.replace_alt(post.content, file, old_alt, new_alt) <> post.content;
-  get diagnostics posts = row_count;
-  update public.projects as project
-  set
-    content = private.replace_alt(project.content, file, old_alt, new_alt),
-    gallery_images = private.replace_gallery_alt(project.gallery_images, file, old_alt, new_alt)
-  where project.deleted_at is null and position(file in project.content || project.gallery_images::text) > 0
-    and (
-      private.replace_alt(project.content, file, old_alt, new_alt) <> project.content
-      or private.replace_gallery_alt(project.gallery_images, file, old_alt, new_alt) <> project.gallery_images
-    );
-  get diagnostics changed_projects = row_count;
-  return posts + changed_projects;
 end
 $$;
 
@@ -3497,74 +3358,6 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use text DEFAULT 'all'::text, only_images boolean DEFAULT false, skip integer DEFAULT 0, max_rows integer DEFAULT 24) RETURNS jsonb
-    LANGUAGE sql STABLE
-    SET search_path TO ''
-    AS $_$
-  with words as (
-    select word from regexp_split_to_table(lower(left(coalesce(search, ''), 300)), '\s+') as word where word <> ''
-  ),
-  uses as materialized (
-    select used.key as name, used.value as used_by from jsonb_each(public.media_uses()) as used
-  ),
-  texts as materialized (
-    select media_texts.file, media_texts.texts from private.media_texts() where exists (select from words)
-  ),
-  files as (
-    select
-      object.bucket_id as bucket, object.name, object.metadata ->> 'mimetype' as type, (object.metadata ->> 'size')::bigint as bytes,
-      coalesce(file.original_name, '') as original_name, coalesce(file.alt, '') as alt, coalesce(file.caption, '') as caption,
-      file.derived_from, file.edit, coalesce(file.version, 0) as version, coalesce(uses.used_by, '[]') as uses,
-      coalesce(
-        (
-          select jsonb_agg(distinct crop_uses.used_by)
-          from public.media_files as crop
-          join uses as crop_uses on crop_uses.name = crop.name
-          where crop.derived_from = object.name
-        ),
-        '[]'
-      ) as uses_of_crops,
-      lower(concat_ws(' ', object.name, object.metadata ->> 'mimetype', file.original_name, file.alt, file.caption, texts.texts)) as searched
-    from storage.objects as object
-    left join public.media_files as file on file.name = object.name
-    left join uses on uses.name = object.name
-    left join texts on texts.file = object.name
-    where object.bucket_id in ('blog-images', 'project-images')
-      and object.name !~ 'w\d{1,5}h\d{1,5}c\d{1,5}\.webp$'
-      and (only_images is not true or object.metadata ->> 'mimetype' like 'image/%')
-  ),
-  matches as (
-    select *
-    from files
-    where not exists (select from words where position(words.word in files.searched) = 0)
-      and case wanted_use
-        when 'used' then uses <> '[]' or uses_of_crops <> '[]'
-        when 'unused' then uses = '[]' and uses_of_crops = '[]'
-        else true
-      end
-  ),
-  page as (
-    select * from matches order by name desc offset greatest(coalesce(skip, 0), 0) limit least(greatest(coalesce(max_rows, 24), 0), 200)
-  )
-  select case when (select private.is_staff()) then jsonb_build_object(
-    'total', (select count(*) from matches),
-    'files', coalesce(
-      (
-        select jsonb_agg(
-          jsonb_build_object(
-            'bucket', bucket, 'name', name, 'type', coalesce(type, ''), 'bytes', coalesce(bytes, 0), 'originalName', original_name,
-            'alt', alt, 'caption', caption, 'derivedFrom', derived_from, 'edit', edit, 'version', version, 'uses', uses,
-            'usedByCrop', uses_of_crops <> '[]'
-          )
-          order by name desc
-        )
-        from page
-      ),
-      '[]'
-    )
-  ) end
-$_$;
-
 CREATE FUNCTION public.see_hint(hint_name text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3906,6 +3699,14 @@ CREATE VIEW public.published_projects AS
      LEFT JOIN public.categories category ON ((category.id = project.category_id)))
   WHERE ((project.status = 'published'::text) AND (project.deleted_at IS NULL) AND (project.published_at <= now()));
 
+CREATE TABLE public.setting_versions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    key text NOT NULL,
+    value jsonb NOT NULL,
+    saved_by text,
+    saved_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
 CREATE VIEW public.site_redirects AS
  SELECT redirect.from_path,
     redirect.to_path
@@ -3995,9 +3796,6 @@ ALTER TABLE ONLY public.inquiry_notes
 ALTER TABLE ONLY public.inquiry_replies
     ADD CONSTRAINT inquiry_replies_pkey PRIMARY KEY (id);
 
-ALTER TABLE ONLY public.media_files
-    ADD CONSTRAINT media_files_pkey PRIMARY KEY (name);
-
 ALTER TABLE ONLY public.post_versions
     ADD CONSTRAINT post_versions_pkey PRIMARY KEY (id);
 
@@ -4018,6 +3816,9 @@ ALTER TABLE ONLY public.redirects
 
 ALTER TABLE ONLY public.reply_templates
     ADD CONSTRAINT reply_templates_pkey PRIMARY KEY (id);
+
+ALTER TABLE ONLY public.setting_versions
+    ADD CONSTRAINT setting_versions_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.site_settings
     ADD CONSTRAINT site_settings_pkey PRIMARY KEY (key);
@@ -4147,6 +3948,8 @@ CREATE INDEX projects_trash ON public.projects USING btree (updated_at, id) WHER
 
 CREATE UNIQUE INDEX reply_templates_name_key ON public.reply_templates USING btree (lower(name));
 
+CREATE INDEX setting_versions_newest ON public.setting_versions USING btree (key, saved_at DESC, id);
+
 CREATE INDEX slug_history_target_id ON public.slug_history USING btree (target_id);
 
 CREATE TRIGGER require_active_owner BEFORE DELETE OR UPDATE ON private.staff FOR EACH ROW EXECUTE FUNCTION private.require_active_owner();
@@ -4221,6 +4024,8 @@ CREATE TRIGGER receive_inquiry BEFORE INSERT ON public.contact_submissions FOR E
 
 CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_post_version();
 
+CREATE TRIGGER record_setting_version AFTER INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_setting_version();
+
 CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.take_idempotency_key();
 
 CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.take_idempotency_key();
@@ -4228,8 +4033,6 @@ CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.projects FOR EACH RO
 CREATE TRIGGER update_inquiry BEFORE UPDATE ON public.contact_submissions FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.update_inquiry();
 
 CREATE TRIGGER write_category BEFORE INSERT OR UPDATE ON public.categories FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_category();
-
-CREATE TRIGGER write_media_file BEFORE INSERT OR UPDATE ON public.media_files FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_media_file();
 
 CREATE TRIGGER write_note BEFORE INSERT ON public.inquiry_notes FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_note();
 
@@ -4335,19 +4138,13 @@ CREATE POLICY "Owners remove site settings" ON public.site_settings FOR DELETE T
 
 CREATE POLICY "Staff add categories" ON public.categories FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
-CREATE POLICY "Staff add media files" ON public.media_files FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
-
 CREATE POLICY "Staff add notes" ON public.inquiry_notes FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff add reply templates" ON public.reply_templates FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
-CREATE POLICY "Staff change media files" ON public.media_files FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
-
 CREATE POLICY "Staff change reply templates" ON public.reply_templates FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff delete categories" ON public.categories FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
-
-CREATE POLICY "Staff delete media files" ON public.media_files FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff delete posts" ON public.blog_posts FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
@@ -4369,8 +4166,6 @@ CREATE POLICY "Staff read former slugs" ON public.slug_history FOR SELECT TO aut
 
 CREATE POLICY "Staff read inquiries" ON public.contact_submissions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
-CREATE POLICY "Staff read media files" ON public.media_files FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
-
 CREATE POLICY "Staff read notes" ON public.inquiry_notes FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read preview links" ON public.preview_links FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
@@ -4382,6 +4177,8 @@ CREATE POLICY "Staff read replies" ON public.inquiry_replies FOR SELECT TO authe
 CREATE POLICY "Staff read reply templates" ON public.reply_templates FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read versions" ON public.post_versions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
+CREATE POLICY "Staff read versions of settings" ON public.setting_versions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff remove notes" ON public.inquiry_notes FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
@@ -4407,8 +4204,6 @@ ALTER TABLE public.inquiry_notes ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.inquiry_replies ENABLE ROW LEVEL SECURITY;
 
-ALTER TABLE public.media_files ENABLE ROW LEVEL SECURITY;
-
 ALTER TABLE public.post_versions ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.preview_links ENABLE ROW LEVEL SECURITY;
@@ -4418,6 +4213,8 @@ ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.redirects ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.reply_templates ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.setting_versions ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.site_settings ENABLE ROW LEVEL SECURITY;
 
@@ -4579,9 +4376,6 @@ REVOKE ALL ON FUNCTION private.mark_changed_settings() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.mark_site_changed() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.media_texts() FROM PUBLIC;
-GRANT ALL ON FUNCTION private.media_texts() TO authenticated;
-
 REVOKE ALL ON FUNCTION private.mentions_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.network_of(address text) FROM PUBLIC;
@@ -4622,17 +4416,13 @@ REVOKE ALL ON FUNCTION private.recipients_of(assignee uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.record_setting_version() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.replace_address(relation text, address text) FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) TO authenticated;
-
-REVOKE ALL ON FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) FROM PUBLIC;
-GRANT ALL ON FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.reply_due_at(status text, received timestamp with time zone) FROM PUBLIC;
 
@@ -4649,6 +4439,8 @@ REVOKE ALL ON FUNCTION private.require_assignee(assignee uuid) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.require_choice(value text, field text, label text, choices text[]) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_image_url(value text, field text, label text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.require_line(value text, field text, label text, most integer) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_link(value text, field text, label text) FROM PUBLIC;
 
@@ -4703,28 +4495,9 @@ REVOKE ALL ON FUNCTION private.update_counters() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_inquiry() FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_image_edit(edit jsonb) FROM PUBLIC;
-
 REVOKE ALL ON FUNCTION private.validate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
 
-GRANT SELECT,DELETE ON TABLE public.media_files TO authenticated;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.media_files TO service_role;
-
-GRANT INSERT(name) ON TABLE public.media_files TO authenticated;
-
-GRANT INSERT(bucket) ON TABLE public.media_files TO authenticated;
-
-GRANT INSERT(original_name) ON TABLE public.media_files TO authenticated;
-
-GRANT INSERT(alt),UPDATE(alt) ON TABLE public.media_files TO authenticated;
-
-GRANT INSERT(caption),UPDATE(caption) ON TABLE public.media_files TO authenticated;
-
-GRANT INSERT(derived_from) ON TABLE public.media_files TO authenticated;
-
-GRANT INSERT(edit) ON TABLE public.media_files TO authenticated;
-
-REVOKE ALL ON FUNCTION private.validate_media_file(file public.media_files) FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.validate_page_copy(copy jsonb) FROM PUBLIC;
 
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.blog_posts TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.blog_posts TO service_role;
@@ -4766,8 +4539,6 @@ REVOKE ALL ON FUNCTION private.validate_reply_template(template public.reply_tem
 
 REVOKE ALL ON FUNCTION private.validate_restored_content(relation text, item jsonb) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_restored_entry(relation text, item jsonb) FROM PUBLIC;
-
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_site_facts(facts jsonb) FROM PUBLIC;
@@ -4781,8 +4552,6 @@ REVOKE ALL ON FUNCTION private.validate_site_setting(setting public.site_setting
 REVOKE ALL ON FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_category() FROM PUBLIC;
-
-REVOKE ALL ON FUNCTION private.write_media_file() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_note() FROM PUBLIC;
 
@@ -4830,9 +4599,6 @@ GRANT ALL ON FUNCTION public.dashboard_counts() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.delivers_mail() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.delivers_mail() TO authenticated;
-
-REVOKE ALL ON FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.discard_restore(restore uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.discard_restore(restore uuid) TO authenticated;
@@ -4917,9 +4683,6 @@ GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
 REVOKE ALL ON FUNCTION public.retry_mails(mail uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.retry_mails(mail uuid) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) TO authenticated;
-
 REVOKE ALL ON FUNCTION public.see_hint(hint_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;
 
@@ -4958,6 +4721,9 @@ GRANT SELECT ON TABLE public.published_posts TO service_role;
 GRANT SELECT ON TABLE public.published_projects TO anon;
 GRANT SELECT ON TABLE public.published_projects TO authenticated;
 GRANT SELECT ON TABLE public.published_projects TO service_role;
+
+GRANT SELECT ON TABLE public.setting_versions TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.setting_versions TO service_role;
 
 GRANT SELECT ON TABLE public.site_redirects TO anon;
 GRANT SELECT ON TABLE public.site_redirects TO authenticated;

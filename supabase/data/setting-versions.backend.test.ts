@@ -50,8 +50,6 @@ describe("SU27 the copy of a page", () => {
     ["copy_home", "value", ["x"]],
     ["copy_home", "hero.image", { "hero.image": { address: "javascript:alert(1)", alt: "" } }],
     ["copy_home", "hero.image", { "hero.image": { address: "/a.webp" } }],
-    ["home_selection", "value", { posts: ["1"], projects: [] }],
-    ["home_selection", "value", { posts: [] }],
   ])("is refused by the server: %s %s %j", async (key, field, value) => {
     const refused = saveVersionedSetting(backend().staff, key, 0, value);
     await expect(refused).rejects.toMatchObject({ code: "invalid", field });

@@ -112,6 +112,9 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         changes={changes}
         onProblem={setProblem}
         onAnnounce={setMessage}
+        onTyping={(entry, value) => {
+          draft.storeTyped(withChange(copy, changes, entry, value));
+        }}
         onChange={(entry, value) => {
           draft.change(withChange(copy, changes, entry, value));
           setMessage(`${entry.label} changed. Not published yet.`);

@@ -52,7 +52,7 @@ export function CopyToolbar(props: CopyToolbarProps) {
           ? "Click a text to change it."
           : `${String(count)} ${count === 1 ? "change" : "changes"} not published.`}
       </Text>
-      <DraftStatusLine status={count === 0 ? { kind: "none" } : status} savedAt={null} />
+      <DraftStatusLine status={status} savedAt={null} />
     </HStack>
   );
 }

@@ -11,6 +11,8 @@ interface EditableTextProps {
   /** Differs from what is published. */
   readonly isChanged: boolean;
   readonly onChange: (text: string) => void;
+  /** Receives a text that can be used while it is typed, to store it on the device. */
+  readonly onTyping: (text: string) => void;
   /** Reports why a text is not taken, and null when it is. */
   readonly onProblem: (problem: string | null) => void;
   /** Announces the start and the cancelling. */
@@ -36,7 +38,7 @@ const Field = chakra("span", {
  * the names of the site settings, such as {foundedYear}, which visitors read as their values.
  */
 export function EditableText(props: EditableTextProps) {
-  const { entry, text, isChanged, onChange, onProblem, onAnnounce } = props;
+  const { entry, text, isChanged, onChange, onTyping, onProblem, onAnnounce } = props;
   const field = useRef<HTMLSpanElement>(null);
   const [isInvalid, setIsInvalid] = useState(false);
   const show = (content: string) => {
@@ -46,21 +48,24 @@ export function EditableText(props: EditableTextProps) {
     if (document.activeElement !== field.current && !isInvalid) show(text.shown);
   }, [text.shown, isInvalid]);
 
+  const typed = () => asLine(field.current?.textContent ?? "");
+
   const cancel = () => {
     show(text.text);
+    onTyping(text.text);
     setIsInvalid(false);
     onProblem(null);
     onAnnounce(`${entry.label} is unchanged.`);
     field.current?.blur();
   };
   const take = () => {
-    const typed = asLine(field.current?.textContent ?? "");
-    const problem = textProblem(entry, typed);
+    const taken = typed();
+    const problem = textProblem(entry, taken);
     onProblem(problem);
     setIsInvalid(problem !== null);
     if (problem !== null) return;
-    if (typed === text.text) show(text.shown);
-    else onChange(typed);
+    if (taken === text.text) show(text.shown);
+    else onChange(taken);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
@@ -81,6 +86,9 @@ export function EditableText(props: EditableTextProps) {
       data-changed={isChanged ? "" : undefined}
       onFocus={() => {
         if (!isInvalid) show(text.text);
+      }}
+      onInput={() => {
+        if (textProblem(entry, typed()) === null) onTyping(typed());
       }}
       onBlur={take}
       onKeyDown={onKeyDown}

@@ -18,6 +18,7 @@ interface EditedPageProps {
   readonly copy: StoredCopy;
   readonly changes: CopyChanges;
   readonly onChange: (entry: CopyEntry, value: string) => void;
+  readonly onTyping: (entry: CopyEntry, value: string) => void;
   readonly onProblem: (problem: string | null) => void;
   readonly onAnnounce: (message: string) => void;
 }
@@ -68,6 +69,9 @@ function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
             isChanged={Object.hasOwn(changes, text.path)}
             onChange={(value) => {
               latest.current.onChange(entry, value);
+            }}
+            onTyping={(value) => {
+              latest.current.onTyping(entry, value);
             }}
             onProblem={(problem) => {
               latest.current.onProblem(problem);

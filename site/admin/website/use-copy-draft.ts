@@ -49,6 +49,8 @@ export function useCopyDraft(page: CopyPage, title: string) {
     canUndo: past.length > 0,
     status: draft.status,
     inOtherTab: draft.inOtherTab,
+    /** Stores what is being typed on this device; it is no change yet. */
+    storeTyped: keep,
     change: (next: CopyChanges) => {
       keep(next);
       setEdits({ changes: next, past: [...past, changes] });

@@ -15,7 +15,7 @@ test("SU27 an owner changes a text on the page itself, publishes it and restores
 }) => {
   const headline = `Rooms for ${crypto.randomUUID().slice(0, 8)}`;
   await dashboard.open();
-  const website = await dashboard.openFromAccountMenu("Website");
+  const website = await dashboard.openFromStudioMenu("Website");
   const field = website.getByRole("textbox", { name: "Hero headline" });
   const publish = website.getByRole("button", { name: "Publish" });
   await expect(field).toHaveText(hero.headline);
@@ -26,6 +26,14 @@ test("SU27 an owner changes a text on the page itself, publishes it and restores
     await expect(field).toHaveText(hero.headline);
     await expect(publish).toBeDisabled();
   });
+  await test.step("what is being typed survives a reload", async () => {
+    await field.fill(headline);
+    await expect(website).toContainText("Saved on this device only");
+    await page.reload();
+    await expect(field).toHaveText(headline);
+    await website.getByRole("button", { name: "Undo" }).click();
+    await expect(field).toHaveText(hero.headline);
+  });
   await test.step("Enter takes it, and it survives a reload without being public", async () => {
     await field.fill(headline);
     await field.press("Enter");
@@ -35,7 +43,6 @@ test("SU27 an owner changes a text on the page itself, publishes it and restores
     ).toBeAttached();
     await expect(website).toContainText("Saved on this device only");
     await page.reload();
-    await dashboard.openFromAccountMenu("Website");
     await expect(field).toHaveText(headline);
     await publicSite.goto("/");
     await expect(publicSite.getByRole("heading", { level: 1 })).toHaveText(hero.headline);

@@ -1,5 +1,5 @@
 -- The texts and images of the fixed pages that owners change, as site settings: copy_home, copy_about and so on hold the
--- changed ones by name, and home_selection the rows that the home page shows. site/content has the defaults.
+-- changed ones by name. site/content has the defaults.
 
 -- Saving sends the version that was loaded: see optimistic-lock.ts.
 alter table public.site_settings add column version integer not null default 1;
@@ -64,31 +64,7 @@ begin
 end
 $$;
 
--- {"posts": […], "projects": […]}: ids in the order in which the home page shows them. It shows those that are published.
-create function private.validate_home_selection(selection jsonb)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  kind text;
-begin
-  foreach kind in array array['posts', 'projects'] loop
-    if jsonb_typeof(selection -> kind) is distinct from 'array'
-      or jsonb_array_length(selection -> kind) > 3
-      or exists (
-        select from jsonb_array_elements(selection -> kind) as item
-        where jsonb_typeof(item) <> 'string'
-          or item #>> '{}' !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-      )
-    then
-      perform private.raise_http_error(422, 'not_a_selection', 'value', 'The home page shows up to three posts and three projects.');
-    end if;
-  end loop;
-end
-$$;
-
--- As before, with the texts of pages and the selection of the home page.
+-- As before, with the texts of pages.
 create or replace function private.validate_site_setting(setting public.site_settings)
 returns void
 language plpgsql
@@ -103,8 +79,6 @@ begin
   end if;
   if setting.key = 'site_facts' then
     perform private.validate_site_facts(setting.value);
-  elsif setting.key = 'home_selection' then
-    perform private.validate_home_selection(setting.value);
   elsif setting.key like 'copy\_%' then
     perform private.validate_page_copy(setting.value);
   end if;
@@ -180,6 +154,6 @@ end
 $$;
 
 revoke all on function
-  private.require_line(text, text, text, integer), private.validate_page_copy(jsonb), private.validate_home_selection(jsonb),
+  private.require_line(text, text, text, integer), private.validate_page_copy(jsonb),
   private.record_setting_version()
 from public, anon, authenticated;
