@@ -16,7 +16,7 @@ import { Visit } from "./visit.tsx";
 
 export function AboutPage() {
   const settings = useSiteSettings();
-  const { intro, call } = useAboutCopy().nodes;
+  const { intro } = useAboutCopy().nodes;
   return (
     <>
       <PageMeta {...aboutMeta} description={aboutMeta.description(settings)} path={paths.about} />
