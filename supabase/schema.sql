@@ -101,7 +101,7 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,setting_versions}'::text[]
+  select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,media_files,setting_versions}'::text[]
 $$;
 
 CREATE FUNCTION private.call_due_site_build() RETURNS bigint
@@ -926,6 +926,31 @@ CREATE FUNCTION private.mark_site_changed() RETURNS void
   insert into private.site_changes default values on conflict do nothing
 $$;
 
+CREATE FUNCTION private.media_texts() RETURNS TABLE(file text, texts text)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  with images as (
+    select post.title, concat_ws(' ', image[1], image[2]) as text
+    from public.blog_posts as post, regexp_matches(post.content, '!\[((?:\\.|[^]\\])*)\]\(([^)]*)\)', 'g') as image
+    union all
+    select post.title, post.featured_image_url
+    from public.blog_posts as post
+    union all
+    select project.title, concat_ws(' ', image[1], image[2])
+    from public.projects as project, regexp_matches(project.content, '!\[((?:\\.|[^]\\])*)\]\(([^)]*)\)', 'g') as image
+    union all
+    select project.title, concat_ws(' ', item ->> 'url', item ->> 'alt', item ->> 'caption', item ->> 'credit')
+    from public.projects as project, jsonb_array_elements(project.gallery_images) as item
+    union all
+    select project.title, concat_ws(' ', project.featured_image_url, project.plan, project.materials::text)
+    from public.projects as project
+  )
+  select found[1], string_agg(concat_ws(' ', images.title, images.text), ' ')
+  from images, regexp_matches(images.text, '(\d{13}-[a-z0-9]{6,}\.[a-z0-9]{3,4})', 'g') as found
+  group by found[1]
+$$;
+
 CREATE FUNCTION private.mentions_of(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -1457,6 +1482,44 @@ begin
 end
 $_$;
 
+CREATE FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) RETURNS text
+    LANGUAGE plpgsql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+declare
+  image text[];
+  written constant text := regexp_replace(regexp_replace(btrim(new_alt), '\s+', ' ', 'g'), '([\\\[\]])', '\\\1', 'g');
+begin
+  for image in
+    select distinct matched
+    from regexp_matches(body, '!\[((?:\\.|[^]\\])*)\](\([^)\s]*' || replace(file, '.', '\.') || ')', 'g') as matched
+  loop
+    if btrim(regexp_replace(image[1], '\\(.)', '\1', 'g')) = old_alt then
+      body := replace(body, '![' || image[1] || ']' || image[2], '![' || written || ']' || image[2]);
+    end if;
+  end loop;
+  return body;
+end
+$$;
+
+CREATE FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(
+    jsonb_agg(
+      case
+        when position('/' || file in item ->> 'url') > 0 and btrim(coalesce(item ->> 'alt', '')) = old_alt
+          then item || jsonb_build_object('alt', new_alt)
+        else item
+      end
+      order by place
+    ),
+    '[]'
+  )
+  from jsonb_array_elements(gallery) with ordinality as items (item, place)
+$$;
+
 CREATE FUNCTION private.reply_due_at(status text, received timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1985,6 +2048,35 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.validate_image_edit(edit jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  field text;
+begin
+  if jsonb_typeof(edit) <> 'object' then
+    perform private.raise_http_error(422, 'not_an_edit', 'edit', 'The crop of a picture must be an object.');
+  end if;
+  foreach field in array array['turns', 'angle', 'x', 'y', 'width', 'height'] loop
+    if jsonb_typeof(edit -> field) is distinct from 'number' then
+      perform private.raise_http_error(422, 'not_an_edit', 'edit', 'The crop of a picture needs six numbers.');
+    end if;
+  end loop;
+  if (edit ->> 'turns')::numeric not in (0, 1, 2, 3) or (edit ->> 'angle')::numeric not between -15 and 15 then
+    perform private.raise_http_error(422, 'out_of_range', 'edit', 'A picture is turned by quarters, and straightened by at most 15 degrees.');
+  end if;
+  if (edit ->> 'x')::numeric < 0 or (edit ->> 'y')::numeric < 0
+    or (edit ->> 'width')::numeric <= 0 or (edit ->> 'height')::numeric <= 0
+    -- A millionth: sums of the dashboard's floating-point numbers exceed 1 by less.
+    or (edit ->> 'x')::numeric + (edit ->> 'width')::numeric > 1.000001
+    or (edit ->> 'y')::numeric + (edit ->> 'height')::numeric > 1.000001
+  then
+    perform private.raise_http_error(422, 'outside', 'edit', 'The crop must lie within the picture.');
+  end if;
+end
+$$;
+
 CREATE FUNCTION private.validate_inquiry(inquiry public.contact_submissions) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2007,6 +2099,43 @@ begin
   perform private.require_choice(inquiry.timeline, 'timeline', 'Timeline', '{"",asap,1-3-months,3-6-months,6-12-months,planning}');
 end
 $_$;
+
+CREATE TABLE public.media_files (
+    name text NOT NULL,
+    bucket text NOT NULL,
+    original_name text DEFAULT ''::text NOT NULL,
+    alt text DEFAULT ''::text NOT NULL,
+    caption text DEFAULT ''::text NOT NULL,
+    derived_from text,
+    edit jsonb,
+    version integer DEFAULT 1 NOT NULL,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    updated_at timestamp with time zone DEFAULT now() NOT NULL
+);
+
+CREATE FUNCTION private.validate_media_file(file public.media_files) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if not private.is_media_name(file.name) then
+    perform private.raise_http_error(422, 'not_a_name', 'name', 'This is not the name of an uploaded file.');
+  end if;
+  perform private.require_choice(file.bucket, 'bucket', 'The bucket', array['blog-images', 'project-images']);
+  perform private.limit_length(file.original_name, 'original_name', 'The name of a file', 255);
+  perform private.limit_length(file.alt, 'alt', 'The description of a picture', 300);
+  perform private.limit_length(file.caption, 'caption', 'The caption of a picture', 300);
+  if (file.derived_from is null) <> (file.edit is null) then
+    perform private.raise_http_error(422, 'not_an_edit', 'edit', 'A crop needs its original.');
+  end if;
+  if file.derived_from is not null then
+    if not private.is_media_name(file.derived_from) or file.derived_from = file.name then
+      perform private.raise_http_error(422, 'not_a_name', 'derived_from', 'This is not the name of an uploaded file.');
+    end if;
+    perform private.validate_image_edit(file.edit);
+  end if;
+end
+$$;
 
 CREATE FUNCTION private.validate_page_copy(copy jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -2253,7 +2382,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+CREATE FUNCTION private.validate_restored_entry(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -2263,6 +2392,19 @@ begin
     return item;
   end if;
   return private.validate_restored_content(relation, item);
+end
+$$;
+
+CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if relation = 'media_files' then
+    perform private.validate_media_file(jsonb_populate_record(null::public.media_files, '{"original_name": "", "alt": "", "caption": ""}' || item));
+    return item;
+  end if;
+  return private.validate_restored_entry(relation, item);
 end
 $$;
 
@@ -2369,6 +2511,29 @@ begin
   new.id := old.id;
   new.created_at := old.created_at;
   new.slug := private.resolve_slug('category', new.slug, new.name, new.id, old.slug, false);
+  return new;
+end
+$$;
+
+CREATE FUNCTION private.write_media_file() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  new.original_name := btrim(new.original_name);
+  new.alt := btrim(new.alt);
+  new.caption := btrim(new.caption);
+  perform private.validate_media_file(new);
+  if tg_op = 'INSERT' then
+    new.version := 1;
+    new.created_at := now();
+  else
+    new.name := old.name;
+    new.bucket := old.bucket;
+    new.version := old.version + 1;
+    new.created_at := old.created_at;
+  end if;
+  new.updated_at := now();
   return new;
 end
 $$;
@@ -2743,6 +2908,48 @@ CREATE FUNCTION public.delivers_mail() RETURNS boolean
 begin
   perform private.require_staff();
   return exists (select from private.mail_delivery);
+end
+$$;
+
+CREATE FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) RETURNS integer
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  stored public.media_files;
+  old_alt text;
+  posts integer;
+  changed_projects integer;
+begin
+  select * into stored from public.media_files as known where known.name = file;
+  insert into public.media_files as known (name, bucket, alt, caption)
+  values (file, file_bucket, coalesce(new_alt, ''), coalesce(new_caption, ''))
+  on conflict (name) do update set alt = excluded.alt, caption = excluded.caption
+  where known.version = loaded_version;
+  if not found then
+    return -1;
+  end if;
+  old_alt := coalesce(stored.alt, '');
+  new_alt := btrim(coalesce(new_alt, ''));
+  if new_alt = old_alt then
+    return 0;
+  end if;
+  update public.blog_posts as post
+  set content = private.replace_alt(post.content, file, old_alt, new_alt)
+  where post.deleted_at is null and position(file in post.content) > 0
+    and private.replace_alt(post.content, file, old_alt, new_alt) <> post.content;
+  get diagnostics posts = row_count;
+  update public.projects as project
+  set
+    content = private.replace_alt(project.content, file, old_alt, new_alt),
+    gallery_images = private.replace_gallery_alt(project.gallery_images, file, old_alt, new_alt)
+  where project.deleted_at is null and position(file in project.content || project.gallery_images::text) > 0
+    and (
+      private.replace_alt(project.content, file, old_alt, new_alt) <> project.content
+      or private.replace_gallery_alt(project.gallery_images, file, old_alt, new_alt) <> project.gallery_images
+    );
+  get diagnostics changed_projects = row_count;
+  return posts + changed_projects;
 end
 $$;
 
@@ -3358,6 +3565,74 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use text DEFAULT 'all'::text, only_images boolean DEFAULT false, skip integer DEFAULT 0, max_rows integer DEFAULT 24) RETURNS jsonb
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $_$
+  with words as (
+    select word from regexp_split_to_table(lower(left(coalesce(search, ''), 300)), '\s+') as word where word <> ''
+  ),
+  uses as materialized (
+    select used.key as name, used.value as used_by from jsonb_each(public.media_uses()) as used
+  ),
+  texts as materialized (
+    select media_texts.file, media_texts.texts from private.media_texts() where exists (select from words)
+  ),
+  files as (
+    select
+      object.bucket_id as bucket, object.name, object.metadata ->> 'mimetype' as type, (object.metadata ->> 'size')::bigint as bytes,
+      coalesce(file.original_name, '') as original_name, coalesce(file.alt, '') as alt, coalesce(file.caption, '') as caption,
+      file.derived_from, file.edit, coalesce(file.version, 0) as version, coalesce(uses.used_by, '[]') as uses,
+      coalesce(
+        (
+          select jsonb_agg(distinct crop_uses.used_by)
+          from public.media_files as crop
+          join uses as crop_uses on crop_uses.name = crop.name
+          where crop.derived_from = object.name
+        ),
+        '[]'
+      ) as uses_of_crops,
+      lower(concat_ws(' ', object.name, object.metadata ->> 'mimetype', file.original_name, file.alt, file.caption, texts.texts)) as searched
+    from storage.objects as object
+    left join public.media_files as file on file.name = object.name
+    left join uses on uses.name = object.name
+    left join texts on texts.file = object.name
+    where object.bucket_id in ('blog-images', 'project-images')
+      and object.name !~ 'w\d{1,5}h\d{1,5}c\d{1,5}\.webp$'
+      and (only_images is not true or object.metadata ->> 'mimetype' like 'image/%')
+  ),
+  matches as (
+    select *
+    from files
+    where not exists (select from words where position(words.word in files.searched) = 0)
+      and case wanted_use
+        when 'used' then uses <> '[]' or uses_of_crops <> '[]'
+        when 'unused' then uses = '[]' and uses_of_crops = '[]'
+        else true
+      end
+  ),
+  page as (
+    select * from matches order by name desc offset greatest(coalesce(skip, 0), 0) limit least(greatest(coalesce(max_rows, 24), 0), 200)
+  )
+  select case when (select private.is_staff()) then jsonb_build_object(
+    'total', (select count(*) from matches),
+    'files', coalesce(
+      (
+        select jsonb_agg(
+          jsonb_build_object(
+            'bucket', bucket, 'name', name, 'type', coalesce(type, ''), 'bytes', coalesce(bytes, 0), 'originalName', original_name,
+            'alt', alt, 'caption', caption, 'derivedFrom', derived_from, 'edit', edit, 'version', version, 'uses', uses,
+            'usedByCrop', uses_of_crops <> '[]'
+          )
+          order by name desc
+        )
+        from page
+      ),
+      '[]'
+    )
+  ) end
+$_$;
+
 CREATE FUNCTION public.see_hint(hint_name text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3796,6 +4071,9 @@ ALTER TABLE ONLY public.inquiry_notes
 ALTER TABLE ONLY public.inquiry_replies
     ADD CONSTRAINT inquiry_replies_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY public.media_files
+    ADD CONSTRAINT media_files_pkey PRIMARY KEY (name);
+
 ALTER TABLE ONLY public.post_versions
     ADD CONSTRAINT post_versions_pkey PRIMARY KEY (id);
 
@@ -4034,6 +4312,8 @@ CREATE TRIGGER update_inquiry BEFORE UPDATE ON public.contact_submissions FOR EA
 
 CREATE TRIGGER write_category BEFORE INSERT OR UPDATE ON public.categories FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_category();
 
+CREATE TRIGGER write_media_file BEFORE INSERT OR UPDATE ON public.media_files FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_media_file();
+
 CREATE TRIGGER write_note BEFORE INSERT ON public.inquiry_notes FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_note();
 
 CREATE TRIGGER write_post BEFORE INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_post();
@@ -4138,13 +4418,19 @@ CREATE POLICY "Owners remove site settings" ON public.site_settings FOR DELETE T
 
 CREATE POLICY "Staff add categories" ON public.categories FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff add media files" ON public.media_files FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
+
 CREATE POLICY "Staff add notes" ON public.inquiry_notes FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff add reply templates" ON public.reply_templates FOR INSERT TO authenticated WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff change media files" ON public.media_files FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
+
 CREATE POLICY "Staff change reply templates" ON public.reply_templates FOR UPDATE TO authenticated USING (( SELECT private.is_staff() AS is_staff)) WITH CHECK (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff delete categories" ON public.categories FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
+CREATE POLICY "Staff delete media files" ON public.media_files FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff delete posts" ON public.blog_posts FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
@@ -4165,6 +4451,8 @@ CREATE POLICY "Staff read every project" ON public.projects FOR SELECT TO authen
 CREATE POLICY "Staff read former slugs" ON public.slug_history FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read inquiries" ON public.contact_submissions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
+CREATE POLICY "Staff read media files" ON public.media_files FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff read notes" ON public.inquiry_notes FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
@@ -4203,6 +4491,8 @@ ALTER TABLE public.contact_submissions ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.inquiry_notes ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.inquiry_replies ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.media_files ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.post_versions ENABLE ROW LEVEL SECURITY;
 
@@ -4376,6 +4666,9 @@ REVOKE ALL ON FUNCTION private.mark_changed_settings() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.mark_site_changed() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.media_texts() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.media_texts() TO authenticated;
+
 REVOKE ALL ON FUNCTION private.mentions_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.network_of(address text) FROM PUBLIC;
@@ -4423,6 +4716,12 @@ REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_
 REVOKE ALL ON FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.replace_address(relation text, address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) TO authenticated;
+
+REVOKE ALL ON FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.reply_due_at(status text, received timestamp with time zone) FROM PUBLIC;
 
@@ -4495,7 +4794,28 @@ REVOKE ALL ON FUNCTION private.update_counters() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_inquiry() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.validate_image_edit(edit jsonb) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.validate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
+
+GRANT SELECT,DELETE ON TABLE public.media_files TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.media_files TO service_role;
+
+GRANT INSERT(name) ON TABLE public.media_files TO authenticated;
+
+GRANT INSERT(bucket) ON TABLE public.media_files TO authenticated;
+
+GRANT INSERT(original_name) ON TABLE public.media_files TO authenticated;
+
+GRANT INSERT(alt),UPDATE(alt) ON TABLE public.media_files TO authenticated;
+
+GRANT INSERT(caption),UPDATE(caption) ON TABLE public.media_files TO authenticated;
+
+GRANT INSERT(derived_from) ON TABLE public.media_files TO authenticated;
+
+GRANT INSERT(edit) ON TABLE public.media_files TO authenticated;
+
+REVOKE ALL ON FUNCTION private.validate_media_file(file public.media_files) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_page_copy(copy jsonb) FROM PUBLIC;
 
@@ -4539,6 +4859,8 @@ REVOKE ALL ON FUNCTION private.validate_reply_template(template public.reply_tem
 
 REVOKE ALL ON FUNCTION private.validate_restored_content(relation text, item jsonb) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.validate_restored_entry(relation text, item jsonb) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_site_facts(facts jsonb) FROM PUBLIC;
@@ -4552,6 +4874,8 @@ REVOKE ALL ON FUNCTION private.validate_site_setting(setting public.site_setting
 REVOKE ALL ON FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_category() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.write_media_file() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_note() FROM PUBLIC;
 
@@ -4599,6 +4923,9 @@ GRANT ALL ON FUNCTION public.dashboard_counts() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.delivers_mail() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.delivers_mail() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.discard_restore(restore uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.discard_restore(restore uuid) TO authenticated;
@@ -4682,6 +5009,9 @@ GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.retry_mails(mail uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.retry_mails(mail uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.see_hint(hint_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;
