@@ -71,7 +71,7 @@ export const PAGES = {
     width: "full",
     ownersOnly: true,
     folder: "website",
-    terms: "home services about copy texts pictures team edit pages words history",
+    terms: "home services about copy texts edit pages words history",
   },
   settings: {
     title: "Site facts",

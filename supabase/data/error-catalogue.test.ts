@@ -89,6 +89,16 @@ describe("the error catalogue", () => {
     expect(error).toMatchObject({ code: dataCode, message, status });
   });
 
+  it.each(["retentionMonths", "hero.lead", "values.entries.1.title"])(
+    "finds the field of a trigger in %s",
+    async (details) => {
+      const error = await errorFrom(
+        scriptedResponse(422, postgres("too_long", "Too long.", details)),
+      );
+      expect(error).toMatchObject({ code: "invalid", message: "Too long.", field: details });
+    },
+  );
+
   it("uses the sentence and the field of a trigger", async () => {
     const sentence = "Title may have at most 200 characters.";
     const error = await errorFrom(scriptedResponse(422, postgres("too_long", sentence, "title")));

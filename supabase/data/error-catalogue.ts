@@ -129,10 +129,11 @@ function statusEntry({ status, code, message }: Failure): Entry {
     : { code: "invalid", message: MESSAGES.invalid };
 }
 
-/** Our triggers put the bare column name into `details`. PostgreSQL puts it into a sentence: with the
- * values in `details`, or, where row-level security hides the values, in the constraint's name. */
+/** Our triggers put the bare name of a column, a site fact or a text (hero.lead) into `details`. PostgreSQL puts it
+ * into a sentence: with the values in `details`, or, where row-level security hides the values, in the constraint's
+ * name. */
 function fieldOf({ details, message }: Failure): string | null {
-  if (/^[a-z_]+$/.test(details)) return details;
+  if (/^[a-z][\w.-]*$/.test(details)) return details;
   if (/constraint "[a-z_]+_pkey"/.test(message)) return "id";
   return (
     /^Key \((?:lower\()?([a-z_]+)/.exec(details)?.[1] ??

@@ -139,7 +139,7 @@ alter table public.setting_versions enable row level security;
 create policy "Staff read versions of settings" on public.setting_versions
 for select to authenticated using ((select private.is_staff()));
 
-revoke all on public.setting_versions from anon, authenticated, service_role;
+revoke all on public.setting_versions from anon, authenticated;
 grant select on public.setting_versions to authenticated;
 grant select, insert, update, delete on public.setting_versions to service_role;
 

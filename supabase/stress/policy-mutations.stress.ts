@@ -41,8 +41,8 @@ function describeMutations(backend: LocalBackend) {
       policies = await readPolicies(backend);
     });
 
-    it("is one of the 45 of the migrations", () => {
-      expect(policies.map(({ name }) => name)).toHaveLength(45);
+    it("is one of the 46 of the migrations", () => {
+      expect(policies.map(({ name }) => name)).toHaveLength(46);
     });
 
     it("matters: without it a member cannot work", async () => {

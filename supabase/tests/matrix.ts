@@ -1,6 +1,13 @@
 import type { Database } from "#supabase/local/database.ts";
-import type { Role } from "./users.ts";
+import {
+  earlierSlug,
+  publishedPost,
+  publishedProject,
+  settingVersion,
+  siteSetting,
+} from "./content-rows.ts";
 import { mediaName } from "./images.ts";
+import type { Role } from "./users.ts";
 
 /** The access matrix of the security paper, as data: one entry for each relation and operation. */
 
@@ -154,11 +161,7 @@ export const RELATIONS: readonly Relation[] = [
     name: "site_settings",
     may: OWNED,
     key: "key",
-    target: (database) =>
-      one(
-        database,
-        `insert into site_settings (key, value) values ('${unique()}', '"a"') returning key as id`,
-      ),
+    target: siteSetting,
     row: (mark) => ({ key: mark, value: { a: 1 } }),
     markColumn: "key",
     change: { column: "value", value: () => ({ note: unique() }) },
@@ -167,11 +170,7 @@ export const RELATIONS: readonly Relation[] = [
     name: "setting_versions",
     may: { ...READ_ONLY, read: STAFF },
     key: "id",
-    target: async (database) => {
-      const key = unique();
-      await database.query("insert into site_settings (key, value) values ($1, '{}')", [key]);
-      return one(database, `select id from setting_versions where key = '${key}'`);
-    },
+    target: settingVersion,
     row: (mark) => ({ key: mark, value: {} }),
     markColumn: "key",
     change: { column: "value", value: () => ({ note: unique() }) },
@@ -180,7 +179,7 @@ export const RELATIONS: readonly Relation[] = [
     name: "slug_history",
     may: { ...READ_ONLY, read: STAFF },
     key: "old_slug",
-    target: redirect,
+    target: earlierSlug,
     row: (mark) => ({ kind: "post", old_slug: mark, target_id: crypto.randomUUID() }),
     markColumn: "old_slug",
     change: { column: "kind", value: () => "project" },
@@ -249,7 +248,7 @@ export const RELATIONS: readonly Relation[] = [
     name: "slug_redirects",
     may: READ_ONLY,
     key: "old_slug",
-    target: redirect,
+    target: earlierSlug,
     row: (mark) => ({ old_slug: mark }),
     markColumn: "old_slug",
     change: { column: "slug", value: unique },
@@ -283,28 +282,4 @@ export function newInquiry(database: Database): Promise<string> {
     database,
     `insert into contact_submissions (name, email, message) values ('A', '${unique()}@visitor.test', 'x') returning id`,
   );
-}
-
-function publishedPost(database: Database): Promise<string> {
-  return one(
-    database,
-    `insert into blog_posts (title, status) values ('${unique()}', 'published') returning id`,
-  );
-}
-
-function publishedProject(database: Database): Promise<string> {
-  return one(
-    database,
-    `insert into projects (title, status) values ('${unique()}', 'published') returning id`,
-  );
-}
-
-async function redirect(database: Database): Promise<string> {
-  const post = await publishedPost(database);
-  const slug = unique();
-  await database.query(
-    "insert into slug_history (kind, old_slug, target_id) values ('post', $1, $2)",
-    [slug, post],
-  );
-  return slug;
 }

@@ -25,10 +25,11 @@ export function CopyToolbar(props: CopyToolbarProps) {
       role="toolbar"
       aria-label="Page texts"
       position="sticky"
-      top="0"
+      top="var(--dashboard-header, 0px)"
       zIndex="docked"
       bg="bg"
-      gap="3"
+      columnGap="3"
+      rowGap="1"
       flexWrap="wrap"
       paddingBlock="2"
       borderBottomWidth="1px"
@@ -47,12 +48,14 @@ export function CopyToolbar(props: CopyToolbarProps) {
         <Undo2 aria-hidden /> Undo
       </Button>
       {children}
-      <Text textStyle="caption" color="fg.muted">
-        {count === 0
-          ? "Click a text to change it."
-          : `${String(count)} ${count === 1 ? "change" : "changes"} not published.`}
-      </Text>
-      <DraftStatusLine status={status} savedAt={null} />
+      <HStack columnGap="3" rowGap="0" flexWrap="wrap">
+        <Text textStyle="caption" color="fg.muted">
+          {count === 0
+            ? "Click a text to change it."
+            : `${String(count)} ${count === 1 ? "change" : "changes"} not published.`}
+        </Text>
+        <DraftStatusLine status={status} savedAt={null} />
+      </HStack>
     </HStack>
   );
 }

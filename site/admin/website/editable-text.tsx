@@ -92,6 +92,10 @@ export function EditableText(props: EditableTextProps) {
       }}
       onBlur={take}
       onKeyDown={onKeyDown}
+      onKeyUp={(event) => {
+        // A space in a question would open or close its answer: the field is in a summary.
+        if (event.key === " ") event.preventDefault();
+      }}
     />
   );
 }

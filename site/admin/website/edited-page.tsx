@@ -23,6 +23,15 @@ interface EditedPageProps {
   readonly onAnnounce: (message: string) => void;
 }
 
+/**
+ * The page's media queries and sizes refer to the window: it is as wide as the window. Half a rem remains free at each side,
+ * because 100vw includes the scrollbar.
+ */
+const WINDOW_WIDTH = {
+  width: "calc(100vw - 1rem)",
+  marginInline: "calc(50% - 50vw + 0.5rem)",
+};
+
 /** The page as visitors see it, with editable texts. Its links lead nowhere here. */
 export function EditedPage({ page, ...props }: EditedPageProps) {
   const { EditablePage } = useAdminEnvironment();
@@ -33,7 +42,8 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
       {...publicTheme}
       role="region"
       aria-label="The page"
-      borderWidth="1px"
+      css={WINDOW_WIDTH}
+      borderBlockWidth="1px"
       overflowX="clip"
       onClickCapture={(event: MouseEvent) => {
         if (event.target instanceof Element && event.target.closest("a") !== null)
