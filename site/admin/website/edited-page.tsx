@@ -10,6 +10,7 @@ import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { CopyChanges, CopyEntry } from "./copy-model.ts";
 import { EditableText } from "./editable-text.tsx";
+import { WINDOW_WIDTH } from "./window-width.ts";
 
 interface EditedPageProps {
   readonly page: CopyPage;
@@ -23,15 +24,6 @@ interface EditedPageProps {
   readonly onAnnounce: (message: string) => void;
 }
 
-/**
- * The page's media queries and sizes refer to the window: it is as wide as the window. Half a rem remains free at each side,
- * because 100vw includes the scrollbar.
- */
-const WINDOW_WIDTH = {
-  width: "calc(100vw - 1rem)",
-  marginInline: "calc(50% - 50vw + 0.5rem)",
-};
-
 /** The page as visitors see it, with editable texts. Its links lead nowhere here. */
 export function EditedPage({ page, ...props }: EditedPageProps) {
   const { EditablePage } = useAdminEnvironment();
@@ -43,7 +35,7 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
       role="region"
       aria-label="The page"
       css={WINDOW_WIDTH}
-      borderBlockWidth="1px"
+      borderBottomWidth="1px"
       overflowX="clip"
       onClickCapture={(event: MouseEvent) => {
         if (event.target instanceof Element && event.target.closest("a") !== null)
