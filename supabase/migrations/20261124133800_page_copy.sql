@@ -140,6 +140,7 @@ create policy "Staff read versions of settings" on public.setting_versions
 for select to authenticated using ((select private.is_staff()));
 
 revoke all on public.setting_versions from anon, authenticated;
+revoke all on public.setting_versions from service_role;
 grant select on public.setting_versions to authenticated;
 grant select, insert, update, delete on public.setting_versions to service_role;
 
