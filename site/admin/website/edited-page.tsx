@@ -34,7 +34,11 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
       {...publicTheme}
       role="region"
       aria-label="The page"
-      css={WINDOW_WIDTH}
+      css={{
+        ...WINDOW_WIDTH,
+        // The toolbar must not cover what gets the focus.
+        "& :is(a, button, summary, [role=textbox])": { scrollMarginBlockStart: "5rem" },
+      }}
       borderBottomWidth="1px"
       overflowX="clip"
       onClickCapture={(event: MouseEvent) => {

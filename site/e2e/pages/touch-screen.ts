@@ -63,6 +63,8 @@ function findSmallControls({ selector, min }: { selector: string; min: number })
     if (control.matches(":disabled") || control.closest("[inert], [aria-hidden=true]") !== null) {
       return false;
     }
+    // The texts of the edited page have the sizes and places that they have on the public site.
+    if (control.closest('[role=region][aria-label="The page"]') !== null) return false;
     const edited = control.parentElement?.closest("[contenteditable=true]") ?? null;
     if (edited !== null && control.matches("a")) return false;
     const { width, height } = control.getBoundingClientRect();
