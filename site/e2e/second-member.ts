@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { changeMember, inviteMember, listMembers } from "#supabase/data/members.ts";
+import { finishInvitation, inviteMember, redeemInvitation } from "#supabase/data/invitations.ts";
+import { changeMember, listMembers } from "#supabase/data/members.ts";
 import { redeemProof, setPassword } from "#supabase/data/password-reset.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { codeMailedTo } from "./mailed-code.ts";
 import { memoryStorage } from "./memory-storage.ts";
 import type { Stack } from "./stacks.ts";
 
@@ -14,13 +14,14 @@ interface SecondMember {
   remove(): Promise<void>;
 }
 
-/** Adds an editor to the stack, invited by mail. */
+/** Adds an editor to the stack, who accepts an invitation. */
 export async function addEditor(staff: StaffClient, { backend }: Stack): Promise<SecondMember> {
   const email = `editor-${randomUUID().slice(0, 8)}@studio.example`;
   const password = "a chair by the window";
-  await inviteMember(staff, email, "editor");
+  const code = await inviteMember(staff, email, "editor");
   const client = createStaffClient({ ...backend, storage: memoryStorage() });
-  await redeemProof(client, { email, code: codeMailedTo(backend.dataDir, email) });
+  await redeemProof(client, await redeemInvitation(client, code));
+  await finishInvitation(client, "Edith Editor");
   await setPassword(client, password);
   const remove = async () => {
     const member = (await listMembers(staff)).find((each) => each.email === email);

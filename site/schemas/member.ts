@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { INQUIRY_MAIL_CHOICES, STAFF_ROLES, EMAIL } from "#supabase/data/limits.ts";
+import { INQUIRY_MAIL_CHOICES, MEMBER_NAME_MAX, STAFF_ROLES, EMAIL } from "#supabase/data/limits.ts";
 import { optionsOf } from "./form.ts";
 import { field } from "./field.ts";
 
@@ -41,3 +41,11 @@ export const invitationSchema = v.object({
     field({ column: "role", options: roleLabels, errors: false }),
   ),
 });
+
+/** The name that an invited person enters. */
+export const memberName = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty("Enter your name."),
+  v.maxLength(MEMBER_NAME_MAX, `Use at most ${String(MEMBER_NAME_MAX)} characters.`),
+);

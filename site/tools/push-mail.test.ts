@@ -80,7 +80,9 @@ describe.skipIf(process.platform === "win32")("npm run mail:push", () => {
     expect(push({ VITE_SITE_URL: SITE, SMTP_URL }).status).toBe(0);
     const [first, second] = readFileSync(calls, "utf8").split("\n");
     expect(first).toMatch(/^supabase@3\.1\.0 secrets set --remote --env-file \S+ --yes$/);
-    expect(second).toBe("supabase@3.1.0 functions deploy deliver-mails --remote --use-api --yes");
+    expect(second).toBe(
+      "supabase@3.1.0 functions deploy deliver-mails accept-invitation --remote --use-api --yes",
+    );
     const stored = parseEnv(readFileSync(secrets, "utf8"));
     const settings = readSettings({ ...stored, SUPABASE_DB_URL: "postgres://db" });
     expect(settings.MAIL_SENDER).toEqual(mailSender(SITE));

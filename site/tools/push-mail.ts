@@ -9,8 +9,8 @@ import { publicSiteUrl } from "./public-site-url.ts";
 import { runSupabaseCli } from "./supabase-cli.ts";
 
 /**
- * `npm run mail:push`: sets the secrets of the edge function deliver-mails in the linked project and deploys it. The
- * secrets reach the CLI in a file, because other users of the machine can read command lines.
+ * `npm run mail:push`: sets the secrets of the edge function deliver-mails in the linked project, and deploys it and
+ * accept-invitation, without which the invitations that it mails cannot be accepted. The secrets reach the CLI in a file, because other users of the machine can read command lines.
  */
 const folder = mkdtempSync(join(tmpdir(), "studio-mail-"));
 try {
@@ -20,7 +20,8 @@ try {
   const lines = [providerLine(env), secretLine("MAIL_SENDER", JSON.stringify(sender))];
   writeFileSync(secrets, lines.join(""), { mode: 0o600 });
   await supabase("secrets", "set", "--remote", "--env-file", secrets);
-  await supabase("functions", "deploy", "deliver-mails", "--remote", "--use-api");
+  const functions = ["deliver-mails", "accept-invitation"];
+  await supabase("functions", "deploy", ...functions, "--remote", "--use-api");
   console.info("Deployed. Start it once in the SQL editor: private.start_mail_delivery (README).");
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

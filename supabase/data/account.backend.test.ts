@@ -4,7 +4,15 @@ import { createStaff } from "#supabase/local/create-staff.ts";
 import { describe, expect, it } from "vitest";
 import { changePassword, signOutEverywhere } from "./account.ts";
 import { currentStaff, finishSignIn, signIn } from "./auth.ts";
-import { changeMember, endSession, inviteMember, listMembers, listSessions } from "./members.ts";
+import {
+  finishInvitation,
+  inviteMember,
+  listInvitations,
+  redeemInvitation,
+  resendInvitation,
+  revokeInvitation,
+} from "./invitations.ts";
+import { changeMember, endSession, listMembers, listSessions } from "./members.ts";
 import { mailCode, redeemProof, setPassword } from "./password-reset.ts";
 import { beginEnrolment, secondFactor } from "./second-factor.ts";
 import { PASSWORD, useRealBackend } from "./testing/real-backend.ts";
@@ -27,7 +35,7 @@ function codeMailedTo(email: string): string {
   const mails = readdirSync(folder).sort().reverse();
   for (const name of mails) {
     const mail = readFileSync(join(folder, name), "utf8");
-    if (mail.startsWith(`To: ${email}\n`)) return /\b\d{6}\b/.exec(mail)?.[0] ?? "";
+    if (mail.startsWith(`To: ${email}\n`)) return />(\d{6})</.exec(mail)?.[1] ?? "";
   }
   return "";
 }
@@ -99,24 +107,51 @@ describe("sessions", () => {
 });
 
 describe("members", () => {
-  it("are invited by mail, choose their own password, and lose access at once", async () => {
+  const address = () => `new-${crypto.randomUUID().slice(0, 8)}@studio.test`;
+  const WRONG = { code: "invalid", message: expect.stringContaining("wrong, was used") as string };
+
+  it("accept an invitation with name and password, and lose access at once", async () => {
     const owner = backend().staff;
-    const email = `new-${crypto.randomUUID().slice(0, 8)}@studio.test`;
-    expect(await inviteMember(owner, ` ${email.toUpperCase()} `, "editor")).toEqual({
-      mailed: true,
-    });
-    const invited = (await listMembers(owner)).find((known) => known.email === email);
-    expect(invited).toMatchObject({ role: "editor", active: true, joined: false });
+    const email = address();
+    const code = await inviteMember(owner, ` ${email.toUpperCase()} `, "editor");
+    const [invitation] = (await listInvitations(owner)).filter((open) => open.email === email);
+    expect(invitation).toMatchObject({ role: "editor", mail: "waiting" });
+    expect(await listMembers(owner)).not.toContainEqual(expect.objectContaining({ email }));
 
     const client = backend().dashboard();
-    await redeemProof(client, { email, code: codeMailedTo(email) });
-    await setPassword(client, NEW_PASSWORD);
+    // Typed differently, and again after a lost response.
+    for (const typed of [code, ` ${code.toLowerCase().replaceAll("-", " ")} `]) {
+      await redeemProof(client, await redeemInvitation(client, typed));
+    }
     expect(await finishSignIn(client)).toMatchObject({ email, role: "editor" });
-    expect((await listMembers(owner)).find((known) => known.email === email)?.joined).toBe(true);
+    await finishInvitation(client, " Ada Lovelace ");
+    await setPassword(client, NEW_PASSWORD);
+    await expect(redeemInvitation(client, code)).rejects.toMatchObject(WRONG);
+    expect(await listInvitations(owner)).toEqual([]);
+    const member = (await listMembers(owner)).find((known) => known.email === email);
+    expect(member).toMatchObject({ name: "Ada Lovelace", active: true, joined: true });
+    await signIn(backend().dashboard(), email, NEW_PASSWORD);
 
-    await changeMember(owner, invited?.id ?? "", "editor", false);
+    await changeMember(owner, member?.id ?? "", "editor", false);
     expect(await currentStaff(client)).toBeNull();
     await expect(signIn(client, email, NEW_PASSWORD)).rejects.toMatchObject({ code: "forbidden" });
+  });
+
+  it("cannot accept a former code, nor a withdrawn invitation", async () => {
+    const owner = backend().staff;
+    const email = address();
+    const former = await inviteMember(owner, email, "editor");
+    const [invitation] = await listInvitations(owner);
+    const id = invitation?.id ?? "";
+    expect(await resendInvitation(owner, id)).toBe(true);
+    const latest = await inviteMember(owner, email, "owner");
+    expect(await listInvitations(owner)).toMatchObject([{ id, role: "owner" }]);
+    const client = backend().dashboard();
+    await expect(redeemInvitation(client, former)).rejects.toMatchObject(WRONG);
+    await revokeInvitation(owner, id);
+    await expect(redeemInvitation(client, latest)).rejects.toMatchObject(WRONG);
+    expect(await resendInvitation(owner, id)).toBe(false);
+    await revokeInvitation(owner, id);
   });
 });
 

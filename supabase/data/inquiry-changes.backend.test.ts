@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest";
 import { mediaBase, readAllRows, restoreBackup } from "./backup.ts";
 import { getInquiry, listInquiries, sendInquiry } from "./inquiries.ts";
 import { updateInquiry } from "./inquiry-changes.ts";
-import { changeMember, inviteMember, listAssignees } from "./members.ts";
-import { useRealBackend } from "./testing/real-backend.ts";
+import { createStaff } from "#supabase/local/create-staff.ts";
+import { changeMember, listAssignees } from "./members.ts";
+import { PASSWORD, useRealBackend } from "./testing/real-backend.ts";
 import { newInquiry } from "./testing/rows.ts";
 
 const backend = useRealBackend();
@@ -18,13 +19,9 @@ async function received(name: string) {
   return row;
 }
 
-/** Invites a member and returns the id. */
-async function invited(email: string): Promise<string> {
-  const { staff } = backend();
-  await inviteMember(staff, email, "editor");
-  const member = (await listAssignees(staff)).find((known) => known.email === email);
-  if (member === undefined) throw new Error(`No member ${email}`);
-  return member.id;
+/** Adds a member and returns the id. */
+function added(email: string): Promise<string> {
+  return createStaff(backend().server, { email, password: PASSWORD, role: "editor" });
 }
 
 describe("SU24 an inquiry", () => {
@@ -32,7 +29,7 @@ describe("SU24 an inquiry", () => {
     const { staff } = backend();
     const { id, version, assignee_id } = await received("assigned");
     expect(assignee_id).toBeNull();
-    const member = await invited("assignee@studio.test");
+    const member = await added("assignee@studio.test");
     const change = { id, version, assignee_id: member };
     const saved = await updateInquiry(staff, change);
     expect(saved).toMatchObject({ assignee_id: member, version: 2, status: "new" });
@@ -51,7 +48,7 @@ describe("SU24 an inquiry", () => {
     const [outsider] = await server.query(
       "insert into auth.users (id, email) values (gen_random_uuid(), 'nobody@else.test') returning id",
     );
-    const former = await invited("former@studio.test");
+    const former = await added("former@studio.test");
     await changeMember(staff, former, "editor", false);
     for (const assignee_id of [String(outsider?.["id"]), former, crypto.randomUUID()]) {
       await expect(updateInquiry(staff, { id, version, assignee_id })).rejects.toMatchObject({
@@ -65,12 +62,12 @@ describe("SU24 an inquiry", () => {
   it("is assigned to nobody when the membership ends or the account is deleted", async () => {
     const { staff, server } = backend();
     const { id, version } = await received("left");
-    const first = await invited("first@studio.test");
+    const first = await added("first@studio.test");
     await updateInquiry(staff, { id, version, assignee_id: first });
     await changeMember(staff, first, "editor", false);
     const left = await getInquiry(staff, id);
     expect(left).toMatchObject({ assignee_id: null, version: 3 });
-    const second = await invited("second@studio.test");
+    const second = await added("second@studio.test");
     await updateInquiry(staff, { id, version: 3, assignee_id: second });
     await server.query("delete from auth.users where id = $1", [second]);
     expect(await getInquiry(staff, id)).toMatchObject({ assignee_id: null });
@@ -136,7 +133,7 @@ describe("SU24 an inquiry", () => {
     const { staff } = backend();
     const { id, version } = await received("mine");
     await received("minefield");
-    const assignedTo = await invited("mine@studio.test");
+    const assignedTo = await added("mine@studio.test");
     await updateInquiry(staff, { id, version, assignee_id: assignedTo });
     for (const query of [{ assignedTo }, { assignedTo, search: "mine" }]) {
       const { rows, total } = await listInquiries(staff, query);
@@ -147,10 +144,7 @@ describe("SU24 an inquiry", () => {
   it("keeps assignee and reminder in a backup, but no former member", async () => {
     const { staff, server } = backend();
     const [stays, left] = [await received("stays"), await received("dropped")];
-    const [member, former] = [
-      await invited("stays@studio.test"),
-      await invited("goes@studio.test"),
-    ];
+    const [member, former] = [await added("stays@studio.test"), await added("goes@studio.test")];
     const version = 1;
     await updateInquiry(staff, { id: stays.id, version, assignee_id: member, remind_at: TOMORROW });
     await updateInquiry(staff, { id: left.id, version, assignee_id: former });

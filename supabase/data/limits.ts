@@ -115,6 +115,7 @@ export const REPLY_SUBJECT_MAX = 200;
 export const REPLY_MAX = 10_000;
 export const TEMPLATE_NAME_MAX = 80;
 export const SIGNATURE_MAX = 1000;
+export const MEMBER_NAME_MAX = 80;
 
 /** Reading speed in words per minute. */
 export const WORDS_PER_MINUTE = 200;

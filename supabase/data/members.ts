@@ -2,7 +2,6 @@ import { execute } from "./requests.ts";
 import { parseEnum } from "./enums.ts";
 import { INQUIRY_MAIL_CHOICES, STAFF_ROLES } from "./limits.ts";
 import type { InquiryMailChoice, StaffRole } from "./limits.ts";
-import { mailCode } from "./password-reset.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
@@ -10,10 +9,12 @@ import { sendAsStaff } from "./staff-requests.ts";
 export interface Member {
   readonly id: string;
   readonly email: string;
+  /** '' until the member has entered one. */
+  readonly name: string;
   readonly role: StaffRole;
   /** false: the membership has ended and every request is refused. */
   readonly active: boolean;
-  /** false until the first sign-in: the invitation is pending. */
+  /** false until the first sign-in. */
   readonly joined: boolean;
   readonly since: Date;
   /** How the member gets notices of inquiries. */
@@ -26,6 +27,7 @@ export async function listMembers(client: StaffClient, signal?: AbortSignal): Pr
   return rows.map((row) => ({
     id: row.user_id,
     email: row.email,
+    name: row.name,
     role: parseEnum(STAFF_ROLES, row.role, "editor"),
     active: row.active,
     joined: row.joined,
@@ -44,28 +46,6 @@ export async function listAssignees(
 ): Promise<Assignee[]> {
   const rows = await sendAsStaff(client, client.rest.rpc("list_assignees"), signal);
   return rows.map(({ user_id, email }) => ({ id: user_id, email }));
-}
-
-/** Gives an address a role and mails it a code to set a password; the owner sets no password. `mailed:
- * false`: the member is stored, but the mail could not be sent and can be requested again by the
- * owner or on the sign-in screen. For owners; throws `invalid` otherwise. */
-export async function inviteMember(
-  client: StaffClient,
-  email: string,
-  role: StaffRole,
-): Promise<{ readonly mailed: boolean }> {
-  const address = email.trim().toLowerCase();
-  await sendAsStaff(
-    client,
-    client.rest.rpc("invite_staff", { member_email: address, member_role: role }),
-  );
-  try {
-    await mailCode(client, address);
-    return { mailed: true };
-  } catch (error) {
-    console.warn("The invitation was stored, but could not be mailed.", error);
-    return { mailed: false };
-  }
 }
 
 /** Sets role and membership. Ending a membership ends all its sessions at once. Throws `invalid` if no

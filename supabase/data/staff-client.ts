@@ -18,6 +18,7 @@ interface StaffConfig extends BackendConfig {
 export interface StaffClient extends PublicClient {
   readonly auth: SupabaseClient<Database>["auth"];
   readonly storage: SupabaseClient<Database>["storage"];
+  readonly functions: SupabaseClient<Database>["functions"];
   /** Auth of a second client, which holds its session in memory; the stored session stays unchanged. */
   readonly createTemporaryAuth: () => SupabaseClient<Database>["auth"];
   /** true for the embedded backend, which writes mails to files instead of sending them. */
@@ -43,6 +44,7 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     rest: supabase.schema("public"),
     auth: supabase.auth,
     storage: supabase.storage,
+    functions: supabase.functions,
     createTemporaryAuth: () => temporaryAuth(config, request),
     isLoopback: onThisMachine,
   };

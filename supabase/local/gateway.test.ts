@@ -15,13 +15,14 @@ const accounts: Accounts = {
   endOtherSessions: never,
   isActiveMember: never,
 };
+const database = { query: never, script: never };
 const passedOn: string[] = [];
 const handler = createGateway(
   (request) => {
     passedOn.push(request.url);
     return Promise.resolve(new Response("{}", { headers: { "content-type": "application/json" } }));
   },
-  { limits: DEFAULT_LIMITS, pages: DEFAULT_PAGES, secrets, accounts },
+  { limits: DEFAULT_LIMITS, pages: DEFAULT_PAGES, secrets, accounts, database },
 );
 const send = (path: string, method = "GET", headers: Record<string, string> = {}) =>
   handler(

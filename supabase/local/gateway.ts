@@ -7,7 +7,9 @@ import type { AllowedPages } from "./cors.ts";
 import { preflight, refuseForeignPage, setCorsHeaders } from "./cors.ts";
 import { createAuthGuard } from "./gateway-auth.ts";
 import type { AuthLimits } from "./gateway-auth.ts";
+import type { Database } from "./database.ts";
 import { gatewayFiles } from "./gateway-files.ts";
+import { ACCEPT_INVITATION, gatewayInvitations } from "./gateway-invitations.ts";
 import { limitInquiries } from "./gateway-inquiries.ts";
 import { applyIdempotencyKey } from "./idempotency-key.ts";
 import { refuseMalformed } from "./validate-request.ts";
@@ -33,6 +35,7 @@ interface GuardOptions {
   readonly pages: AllowedPages;
   readonly secrets: Secrets;
   readonly accounts: Accounts;
+  readonly database: Database;
 }
 
 export type Handler = (request: Request, address: string) => Promise<Response>;
@@ -46,17 +49,23 @@ const TEN_MINUTES = 10 * 60 * 1000;
 /** The gateway between the socket and Lite: the checks and limits of hosted Supabase's own gateway,
  * and those that a backend needs because every page in any browser of this machine can reach it. */
 export function createGateway(inner: Next, options: GuardOptions): Handler {
-  const { limits, pages, secrets, accounts } = options;
+  const { limits, pages, secrets, accounts, database } = options;
   const guardAuth = createAuthGuard(limits, secrets, accounts);
   const inquiries =
     limits.inquiries === null ? null : createAttemptLimiter(limits.inquiries, TEN_MINUTES);
 
   async function forward(request: Request, path: string, address: string): Promise<Response> {
-    if (!SERVICES.test(path)) return errorResponse(404, "not_found", "There is nothing here.");
+    const isInvitation = path === ACCEPT_INVITATION;
+    if (!isInvitation && !SERVICES.test(path))
+      return errorResponse(404, "not_found", "There is nothing here.");
     const body = await readBody(request);
     if (body === "too-large") return errorResponse(413, "too_large", "The request is too large.");
     const malformed = refuseMalformed(request, path, body);
     if (malformed !== null) return malformed;
+    if (isInvitation) {
+      if (request.method === "POST") return gatewayInvitations(body, address, database);
+      return errorResponse(405, "method_not_allowed", "An invitation is accepted by POST.");
+    }
     const whole = withBody(request, applyIdempotencyKey(request, path, cleanBody(path, body)));
     if (path.startsWith("/auth/")) {
       const fields = await readFields(whole);

@@ -83,7 +83,10 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const accounts = createAccounts(database);
     ready.resolve(
-      createGateway(serialized(app, turn, secrets), { limits, pages, secrets, accounts }),
+      createGateway(serialized(app, turn, secrets), {
+        ...{ limits, pages, secrets },
+        ...{ accounts, database },
+      }),
     );
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {

@@ -12,6 +12,7 @@ const deno = await denoVersion();
 
 it.each([
   ["SU22", "deliver-mails"],
+  ["SU22", "accept-invitation"],
   ["SU32", "rebuild-site"],
 ])("%s deno.json of the edge function %s names the versions of package.json", (_, name) => {
   const file = new URL(`../functions/${name}/deno.json`, import.meta.url);

@@ -1,5 +1,6 @@
 import { anotherSession, exists, failedMail, firstOldPath, newEditor } from "./function-rows.ts";
 import { mediaName } from "./images.ts";
+import { INVITATION_FUNCTIONS } from "./invitation-functions.ts";
 import { newInquiry, one, unique } from "./matrix.ts";
 import { RESTORE_FUNCTIONS } from "./restore-functions.ts";
 import type { Arguments, ServerFunction } from "./server-function.ts";
@@ -14,6 +15,7 @@ const given = (args: Arguments) => () => Promise.resolve(args);
 
 export const FUNCTIONS: readonly ServerFunction[] = [
   ...RESTORE_FUNCTIONS,
+  ...INVITATION_FUNCTIONS,
   { name: "attention_today", may: STAFF },
   {
     name: "change_staff",
@@ -125,17 +127,6 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     name: "inquiries_per_week",
     may: STAFF,
     args: given({ first_week: "2026-01-05T00:00:00Z", weeks: 1 }),
-  },
-  {
-    name: "invite_staff",
-    may: OWNERS,
-    args: () => Promise.resolve({ member_email: `${unique()}@studio.test`, member_role: "editor" }),
-    works: ({ backend }, { member_email }) =>
-      exists(
-        backend,
-        "private.staff join auth.users on id = user_id where email = $1",
-        member_email,
-      ),
   },
   {
     name: "last_job_runs",

@@ -37,6 +37,15 @@ export async function failedMail(backend: LocalBackend): Promise<unknown> {
   );
 }
 
+/** The id of an invitation without a mail. */
+export function newInvitation(backend: LocalBackend): Promise<unknown> {
+  return one(
+    backend,
+    `insert into private.invitations (email, role, expires_at, code_hash)
+     values ('${unique()}@studio.test', 'editor', now() + interval '7 days', sha256('${unique()}')) returning id`,
+  );
+}
+
 /** A second session of the same user; the first one makes the call. */
 export async function anotherSession(backend: LocalBackend, role: Role): Promise<unknown> {
   if (role === "anonymous") return null;

@@ -26,7 +26,7 @@ async function codeFor(email: string): Promise<string> {
   const mail = mails
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .find((text) => text.startsWith(`To: ${email}\n`));
-  return /\b\d{6}\b/.exec(mail ?? "")?.[0] ?? "";
+  return />(\d{6})</.exec(mail ?? "")?.[1] ?? "";
 }
 
 const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");

@@ -6,12 +6,13 @@ import {
   findPersonalData,
 } from "#supabase/data/personal-data.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { createStaff } from "#supabase/local/create-staff.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { signedIn } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { unique } from "./matrix.ts";
 import * as person from "./person-rows.ts";
-import { PEOPLE } from "./users.ts";
+import { PASSWORD, PEOPLE } from "./users.ts";
 
 const CALLS = ["find_personal_data", "export_personal_data", "erase_personal_data"] as const;
 const NOTHING = {
@@ -174,8 +175,7 @@ export function describePersonalData(name: string, backend: LocalBackend) {
 
     it("SU33 deletes the account of a former member; an address in use is refused", async () => {
       const address = `${unique()}@studio.test`;
-      const invitation = { member_email: address, member_role: "editor" };
-      await succeeded(owner.rest.rpc("invite_staff", invitation));
+      await createStaff(backend, { email: address, password: PASSWORD, role: "editor" });
       await expectInUse(address, "member");
       await backend.query(
         "update private.staff set active = false where user_id = (select id from auth.users where email = $1)",
@@ -185,8 +185,11 @@ export function describePersonalData(name: string, backend: LocalBackend) {
         "insert into private.setting_authors (key, email) values ('mail', upper($1))",
         [address],
       );
+      // Invited again.
+      const invitation = { member_email: address, member_role: "editor" };
+      await succeeded(owner.rest.rpc("invite_staff", invitation));
       const { counts } = await erase(address);
-      expect(counts).toEqual({ ...NOTHING, accounts: 1, changed_settings: 1 });
+      expect(counts).toEqual({ ...NOTHING, accounts: 1, changed_settings: 1, mails: 1 });
       expect(await person.tablesNaming(backend, address)).toEqual([]);
       const setting = "insert into site_settings (key, value) values ('mail', to_jsonb($1::text))";
       await backend.query(setting, [address]);

@@ -61,6 +61,23 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     change: { column: "unique_key", value: unique },
   },
   {
+    name: "private.invitations",
+    may: NOTHING,
+    key: "email",
+    target: (database) =>
+      one(
+        database,
+        `insert into private.invitations (email, role, expires_at, code_hash)
+         values ('${unique()}@studio.test', 'editor', now(), sha256('${unique()}')) returning email as id`,
+      ),
+    row: (mark) => ({
+      ...{ email: mark, role: "owner", expires_at: "2030-01-01" },
+      code_hash: String.raw`\x` + Buffer.from(unique()).toString("hex"),
+    }),
+    markColumn: "email",
+    change: { column: "role", value: () => "owner" },
+  },
+  {
     name: "private.setting_authors",
     may: NOTHING,
     key: "key",

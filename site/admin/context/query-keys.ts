@@ -6,6 +6,7 @@ export const adminKeys = {
   categories: ["categories"],
   siteSettings: ["site-facts"],
   members: ["members"],
+  invitations: ["invitations"],
   sessions: ["sessions"],
   secondFactor: ["second-factor"],
   media: ["media"],

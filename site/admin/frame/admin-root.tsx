@@ -2,6 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/index.ts";
+import type { MailLink } from "#site/admin/login/index.ts";
 import { useDraftsLoaded } from "#site/admin/form-safety/use-drafts-loaded.ts";
 import { useQueryPersistence } from "#site/admin/offline/use-query-persistence.ts";
 import { showFlash } from "#site/admin/session/flash.ts";
@@ -32,11 +33,10 @@ export function AdminRoot() {
   useEffect(showFlash, []);
   const restored = useQueryPersistence();
   const draftsRead = useDraftsLoaded();
-  const recovery = useRecovery();
+  const link = useMailLink();
   const isOwnAddress = useOwnAddress(visit);
-  useAvailableCommands(recovery !== null || !marked);
-  if (recovery !== null) return <LoginScreen recovery={recovery} />;
-  if (!marked) return <LoginScreen recovery={null} />;
+  useAvailableCommands(link !== null || !marked);
+  if (link !== null || !marked) return <LoginScreen link={link} />;
   return restored && draftsRead && isOwnAddress && <Dashboard key={visit} onRetry={checkSession} />;
 }
 
@@ -55,17 +55,23 @@ function useOwnAddress(visit: number): boolean {
   return arrived === visit;
 }
 
-/** The token of a password reset link (`?recovery=…`), until the member has signed in with it. */
-function useRecovery(): string | null {
+/**
+ * The link of a mail that led here (`?recovery=…`, `?invitation=…`), until the member has signed in with it. Somebody who
+ * is signed in on this device may accept an invitation as another member.
+ */
+function useMailLink(): MailLink | null {
   const [query, setQuery] = useSearchParams();
   const since = useSession((session) => session.since?.getTime());
-  const token = query.get("recovery");
+  const recovery = query.get("recovery") ?? "";
+  const invitation = query.get("invitation") ?? "";
+  const hasLink = recovery !== "" || invitation !== "";
   const [opened] = useState(since);
   useEffect(() => {
-    if (token === null || since === opened) return;
+    if (!hasLink || since === opened) return;
     setQuery({}, { replace: true });
-  }, [token, since, opened, setQuery]);
-  return token === null || token === "" || since !== opened ? null : token;
+  }, [hasLink, since, opened, setQuery]);
+  if (!hasLink || since !== opened) return null;
+  return recovery === "" ? { invitation } : { recovery };
 }
 
 /**

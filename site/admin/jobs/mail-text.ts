@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "inquiry-reply": "Reply",
   "inquiry-reminder": "Reminder of an inquiry",
   "inquiry-warning": "Warning of a due reply",
+  invitation: "Invitation",
 };
 
 /** "Receipt to anna@example.com". */

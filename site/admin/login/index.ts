@@ -1,2 +1,3 @@
 export { LoginScreen } from "./login-screen.tsx";
 export { SignIn } from "./sign-in.tsx";
+export type { MailLink } from "./sign-in.tsx";

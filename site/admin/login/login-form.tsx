@@ -1,4 +1,4 @@
-import { Alert, Button, Stack } from "@chakra-ui/react";
+import { Alert, Button, Flex, Stack } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { TextField } from "#site/ui/fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
@@ -11,10 +11,11 @@ interface LoginFormProps {
   readonly email: string;
   readonly onCodeNeeded: (email: string) => void;
   readonly onForgot: (email: string) => void;
+  readonly onInvitation: (email: string) => void;
 }
 
 /** Sign-in form with email and password, its error message, and the demo account. */
-export function LoginForm({ email, onCodeNeeded, onForgot }: LoginFormProps) {
+export function LoginForm({ email, onCodeNeeded, onForgot, onInvitation }: LoginFormProps) {
   const login = useLogin();
   const form = useForm<Credentials>({ defaultValues: { email, password: "" } });
   const { errors } = form.formState;
@@ -62,17 +63,28 @@ export function LoginForm({ email, onCodeNeeded, onForgot }: LoginFormProps) {
           <Button type="submit" disabled={login.isPending} width="full">
             {login.isPending ? "Authenticating..." : "Access Admin Panel"}
           </Button>
-          <Button
-            type="button"
-            size="sm"
-            variant="ghost"
-            alignSelf="center"
-            onClick={() => {
-              onForgot(form.getValues("email"));
-            }}
-          >
-            Forgot password?
-          </Button>
+          <Flex justify="center" wrap="wrap" gap="2">
+            <Button
+              type="button"
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                onForgot(form.getValues("email"));
+              }}
+            >
+              Forgot password?
+            </Button>
+            <Button
+              type="button"
+              size="sm"
+              variant="ghost"
+              onClick={() => {
+                onInvitation(form.getValues("email"));
+              }}
+            >
+              I have an invitation
+            </Button>
+          </Flex>
         </Stack>
       </form>
       <DemoAccount

@@ -1,9 +1,10 @@
 import { Box, Heading, Stack, Text } from "@chakra-ui/react";
 import { studio } from "#site/content/studio.ts";
 import { SignIn } from "./sign-in.tsx";
+import type { MailLink } from "./sign-in.tsx";
 
 /** Full-page sign-in, shown while there is no session. */
-export function LoginScreen({ recovery }: { readonly recovery: string | null }) {
+export function LoginScreen({ link }: { readonly link: MailLink | null }) {
   return (
     <Box as="main" minHeight="100dvh" display="grid" placeItems="center" padding="5">
       <title>Sign in | Interior Design Admin</title>
@@ -19,7 +20,7 @@ export function LoginScreen({ recovery }: { readonly recovery: string | null }) 
             Sign in to manage posts, projects and inquiries.
           </Text>
         </Box>
-        <SignIn recovery={recovery} />
+        <SignIn link={link} />
       </Stack>
     </Box>
   );

@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { finishSignIn, signIn, signInWithCode } from "#supabase/data/auth.ts";
 import type { Staff } from "#supabase/data/auth.ts";
 import { DataError } from "#supabase/data/errors.ts";
+import { finishInvitation, redeemInvitation } from "#supabase/data/invitations.ts";
 import { mailCode, redeemProof, setPassword } from "#supabase/data/password-reset.ts";
 import type { MailProof } from "#supabase/data/password-reset.ts";
 import { submitCode } from "#supabase/data/second-factor.ts";
@@ -63,6 +64,37 @@ export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
       if (appCode !== "") await submitCode(client, appCode);
       // Throws before the password changes when an app code is required or the account is no member.
       const staff = await finishSignIn(client);
+      await setPassword(client, password);
+      return staff;
+    },
+    onSuccess: enter,
+  });
+}
+
+interface Acceptance {
+  readonly code: string;
+  readonly name: string;
+  readonly password: string;
+  /** Code of the authenticator app; empty until the server requires it. */
+  readonly appCode: string;
+}
+
+/**
+ * Accepts an invitation: stores name and password and opens the dashboard. Another attempt continues the session that the
+ * first one opened.
+ */
+export function useAcceptInvitation(onRedeemed: () => void, redeemed: boolean) {
+  const client = useStaffClient();
+  return useMutation({
+    mutationFn: async ({ code, name, password, appCode }: Acceptance) => {
+      if (!redeemed) {
+        await redeemProof(client, await redeemInvitation(client, code));
+        onRedeemed();
+      }
+      if (appCode !== "") await submitCode(client, appCode);
+      // Throws while an app code is required, before anything is stored.
+      const staff = await finishSignIn(client);
+      await finishInvitation(client, name);
       await setPassword(client, password);
       return staff;
     },

@@ -1,41 +1,39 @@
 import { Alert, Box, Button, Flex } from "@chakra-ui/react";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useMailDelivery } from "#site/admin/context/use-delivers-mail.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { FormError } from "#site/admin/form-safety/form-error.tsx";
 import { rulesOf, fieldLabel } from "#site/schemas/form.ts";
 import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { useInviteMember } from "./use-members.ts";
+import { useInviteMember } from "./use-invitations.ts";
 
 type Invitation = v.InferOutput<typeof invitationSchema>;
 
 const rules = rulesOf(invitationSchema);
 
-/** Creates an account without a password and emails the code to set one. */
+/** Invites a member by mail. Where mails are not delivered, shows the code to hand over. */
 export function InviteForm() {
   const { isLoopback: onThisMachine } = useStaffClient();
+  const deliversMail = useMailDelivery();
+  const [handedOver, setHandedOver] = useState<{ code: string; email: string } | null>(null);
   const invite = useInviteMember();
   const form = useForm<Invitation>({ defaultValues: v.getDefaults(invitationSchema) });
   const { errors } = form.formState;
   const submit = form.handleSubmit((invitation) => {
     invite.mutate(invitation, {
-      onSuccess: ({ mailed }) => {
+      onSuccess: (code) => {
         form.reset();
-        if (mailed) {
-          toast.success({
-            title: "Invitation Sent",
-            description: `${invitation.email} gets a code to set a password with.`,
-          });
-        } else {
-          toast.warning({
-            title: "Added, but the Mail Failed",
-            description: "Send the code again from the list, or let them use “Forgot password”.",
-          });
-        }
+        setHandedOver(deliversMail === false ? { code, email: invitation.email } : null);
+        toast.success({
+          title: deliversMail === false ? "Invitation Stored" : "Invitation Sent",
+          description: `${invitation.email} has seven days to accept it.`,
+        });
       },
       onError: (error) => {
         form.setError(fieldOfError(invitationSchema, error) ?? "root", {
@@ -74,6 +72,15 @@ export function InviteForm() {
         </Button>
       </Flex>
       <FormError message={errors.root?.message} marginTop="3" />
+      {handedOver !== null && (
+        <Alert.Root status="info" marginTop="4">
+          <Alert.Indicator />
+          <Alert.Description overflowWrap="anywhere">
+            Mails are not delivered yet. Give {handedOver.email} this code for “I have an
+            invitation” on the sign-in screen: <strong>{handedOver.code}</strong>
+          </Alert.Description>
+        </Alert.Root>
+      )}
       {onThisMachine && (
         <Alert.Root status="info" marginTop="4">
           <Alert.Indicator />

@@ -11,11 +11,11 @@ import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { InquiryMailSelect } from "./inquiry-mail-select.tsx";
-import { useChangeMember, useMailAgain } from "./use-members.ts";
+import { useChangeMember } from "./use-members.ts";
 
-/** One member with role, activation and a button to resend the invitation code. */
+/** One member with role and activation. */
 export function MemberRow({ member }: { readonly member: Member }) {
-  const { email, role, active, joined } = member;
+  const { email, name, role, active } = member;
   const own = useSession((session) => session.email) === email;
   const deliversMail = useDeliversMail();
   const change = useChangeMember();
@@ -35,14 +35,14 @@ export function MemberRow({ member }: { readonly member: Member }) {
       <Flex gap="3" align="center" wrap="wrap">
         <Box flex="1" minWidth="12rem">
           <Text textStyle="ui" fontWeight="500" overflowWrap="anywhere">
-            {email} {own && <Badge bg="bg.emphasized">You</Badge>}
+            {name === "" ? email : `${name}, ${email}`}{" "}
+            {own && <Badge bg="bg.emphasized">You</Badge>}
           </Text>
           <Text textStyle="caption" color="fg.muted">
             {formatMembership(member)}
           </Text>
         </Box>
         <HStack gap="2" wrap="wrap">
-          {active && !joined && <ResendCodeButton email={email} />}
           {active && deliversMail && (
             <InquiryMailSelect member={member} label={`Mail about inquiries to ${email}`} />
           )}
@@ -105,29 +105,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
 
 function formatMembership({ active, joined, since }: Member): string {
   if (!active) return "Deactivated";
-  return joined ? `Member since ${shortTime(since)}` : `Invited ${shortTime(since)}, not here yet`;
-}
-
-function ResendCodeButton({ email }: { readonly email: string }) {
-  const resend = useMailAgain();
-  return (
-    <Button
-      size="sm"
-      variant="ghost"
-      loading={resend.isPending}
-      aria-label={`Send the code to ${email} again`}
-      onClick={() => {
-        resend.mutate(email, {
-          onSuccess: () => {
-            toast.success({ title: "Code Sent", description: email });
-          },
-          onError: (error) => {
-            toast.error({ title: "Sending Failed", description: messageOf(error) });
-          },
-        });
-      }}
-    >
-      Send code again
-    </Button>
-  );
+  return joined
+    ? `Member since ${shortTime(since)}`
+    : `Added ${shortTime(since)}, not signed in yet`;
 }

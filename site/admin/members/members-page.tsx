@@ -3,6 +3,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { Section } from "#site/admin/pages/section.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
+import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { useMembers } from "./use-members.ts";
@@ -20,6 +21,7 @@ export function MembersPage() {
         about="Editors write posts, show projects and answer inquiries. Owners do that too, and also change the facts, the members and the backup."
       >
         <InviteForm />
+        <InvitationList />
       </Section>
       <Section
         title="Everybody who works here"

@@ -1,13 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import {
-  changeMember,
-  chooseInquiryMail,
-  inviteMember,
-  listMembers,
-} from "#supabase/data/members.ts";
+import { changeMember, chooseInquiryMail, listMembers } from "#supabase/data/members.ts";
 import type { Member } from "#supabase/data/members.ts";
-import { mailCode } from "#supabase/data/password-reset.ts";
-import type { InquiryMailChoice, StaffRole } from "#supabase/data/limits.ts";
+import type { InquiryMailChoice } from "#supabase/data/limits.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
@@ -18,17 +12,6 @@ export function useMembers() {
     queryKey: adminKeys.members,
     queryFn: ({ signal }) => listMembers(client, signal),
     staleTime: 0,
-  });
-}
-
-/** Invites a member; `mailed` is false if the email with the code could not be sent. */
-export function useInviteMember() {
-  const client = useStaffClient();
-  const refresh = useInvalidateMembers();
-  return useMutation({
-    mutationFn: ({ email, role }: { readonly email: string; readonly role: StaffRole }) =>
-      inviteMember(client, email, role),
-    onSettled: refresh,
   });
 }
 
@@ -51,12 +34,6 @@ export function useChooseInquiryMail(memberId: string) {
     mutationFn: (choice: InquiryMailChoice) => chooseInquiryMail(client, memberId, choice),
     onSettled: refresh,
   });
-}
-
-/** Resends the email with the code to set a password. */
-export function useMailAgain() {
-  const client = useStaffClient();
-  return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
 }
 
 function useInvalidateMembers() {

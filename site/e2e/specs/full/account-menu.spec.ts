@@ -3,11 +3,12 @@ import { listMembers } from "#supabase/data/members.ts";
 import { trashPost } from "#supabase/data/posts.ts";
 import { trashProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { codeMailedTo } from "#site/e2e/mailed-code.ts";
+import { invitationMailedTo } from "#site/e2e/mailed-invitation.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
+import { staffAccount } from "#site/e2e/stacks.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 
-test("SU19 an invited member sets a password by mail, and loses access at once", async ({
+test("SU19 SU22 an invited member accepts by the link of the mail, and loses access at once", async ({
   page,
   browser,
   stack,
@@ -21,23 +22,26 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
   const section = await dashboard.openFromStudioMenu("Members");
   await section.getByLabel("Email").fill(email);
   await section.getByRole("button", { name: "Invite" }).click();
-  await expect(section.getByRole("listitem").filter({ hasText: email })).toContainText(
-    "not here yet",
-  );
+  const invitation = section
+    .getByRole("list", { name: "Open invitations" })
+    .getByRole("listitem")
+    .filter({ hasText: email });
+  await expect(invitation).toContainText(`invited by ${staffAccount.email}`);
 
   const context = await browser.newContext({ baseURL: stack.site });
   const guest = await context.newPage();
   const login = new LoginPage(guest);
   await login.open();
-  await login.email.fill(email);
-  await guest.getByRole("button", { name: "Forgot password?" }).click();
-  await guest.getByRole("button", { name: "Mail me a code" }).click();
-  await guest.getByLabel("Code from the mail").fill("000000");
+  await guest.getByRole("button", { name: "I have an invitation" }).click();
+  await guest.getByLabel("Code of the invitation").fill("0000-0000-0000-0000");
+  await guest.getByLabel("Your name").fill("Nora Newcomer");
   await guest.getByLabel("New password").fill("a lamp in the corner");
-  await guest.getByRole("button", { name: "Set password and sign in" }).click();
-  await expect(guest.getByRole("alert")).toContainText("wrong or has expired");
-  await guest.getByLabel("Code from the mail").fill(codeMailedTo(stack.backend.dataDir, email));
-  await guest.getByRole("button", { name: "Set password and sign in" }).click();
+  await guest.getByRole("button", { name: "Accept and sign in" }).click();
+  await expect(guest.getByRole("alert")).toContainText("This code is wrong");
+  await guest.goto(await invitationMailedTo(stack.backend.dataDir, email));
+  await guest.getByLabel("Your name").fill("Nora Newcomer");
+  await guest.getByLabel("New password").fill("a lamp in the corner");
+  await guest.getByRole("button", { name: "Accept and sign in" }).click();
   const theirs = new Dashboard(guest);
   await theirs.expectOpen();
   await guest.getByRole("button", { name: "Studio", exact: true }).click();
@@ -63,6 +67,10 @@ test("SU19 an invited member sets a password by mail, and loses access at once",
   await theirs.tab("Overview").click();
   await expect(hint).toHaveCount(0);
 
+  await page.reload();
+  await expect(section.getByRole("listitem").filter({ hasText: "Nora Newcomer" })).toContainText(
+    email,
+  );
   await page.getByRole("button", { name: `Deactivate ${email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
   await expect(section.getByRole("listitem").filter({ hasText: email })).toContainText(

@@ -1,5 +1,12 @@
-import escapeHtml from "escape-html";
-import type { ClaimedMail, MailContent, MailedInquiry, MailedReply } from "./outbox.ts";
+import type {
+  ClaimedMail,
+  MailContent,
+  MailedInquiry,
+  MailedInvitation,
+  MailedReply,
+} from "./outbox.ts";
+import { renderHtml, renderText } from "./template.ts";
+import type { Content } from "./template.ts";
 
 /** Who sends, and where the links of a mail lead. */
 export interface MailSender {
@@ -23,19 +30,10 @@ export interface Mail {
   readonly html: string;
 }
 
-interface Content {
-  readonly subject: string;
-  readonly replyTo?: string;
-  readonly paragraphs: readonly string[];
-  /** Labels and values; empty values are left out. */
-  readonly rows?: readonly (readonly [label: string, value: string])[];
-  readonly links?: readonly (readonly [label: string, url: string])[];
-}
-
 /**
  * Composes the mail of an outbox row: plain text beside HTML, without remote images. Null if there is nothing to say
- * any more: every inquiry of a digest was erased or taken for spam meanwhile, or the inquiry of a reminder or warning was closed
- * or answered.
+ * any more: every inquiry of a digest was erased or taken for spam meanwhile, the inquiry of a reminder or warning was closed
+ * or answered, or an invitation has expired.
  */
 export function composeMail({ id, recipient, content }: ClaimedMail, by: MailSender): Mail | null {
   const composed = contentOf(content, by);
@@ -47,8 +45,8 @@ export function composeMail({ id, recipient, content }: ClaimedMail, by: MailSen
     to: recipient,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: textOf(composed, by),
-    html: htmlOf(composed, by),
+    text: renderText(composed, by),
+    html: renderHtml(composed, by),
   };
 }
 
@@ -66,6 +64,8 @@ function contentOf(content: MailContent, by: MailSender): Content | null {
       return content.inquiries.length === 0 ? null : digestOf(content.inquiries, by);
     case "inquiry-reply":
       return replyOf(content.reply, by);
+    case "invitation":
+      return invitationOf(content.invitation, by);
   }
 }
 
@@ -74,8 +74,9 @@ function receiptBy({ studioName }: MailSender): Content {
     subject: `We received your message – ${studioName}`,
     paragraphs: [
       `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within 24 hours.`,
-      "This confirmation was sent by itself. If you did not write to us, you need not do anything.",
     ],
+    closing:
+      "This confirmation was sent by itself. If you did not write to us, you need not do anything.",
   };
 }
 
@@ -83,6 +84,31 @@ function receiptBy({ studioName }: MailSender): Content {
 function replyOf({ subject, body }: MailedReply, { address }: MailSender): Content {
   return { subject, replyTo: address, paragraphs: [body] };
 }
+
+/** Null for an invitation that expired before it could be sent. */
+function invitationOf(
+  { code, role, invited_by, expires_at }: MailedInvitation,
+  { studioName, siteUrl }: MailSender,
+): Content | null {
+  const end = new Date(expires_at);
+  if (end.getTime() <= Date.now()) return null;
+  const until = end.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
+  return {
+    subject: `Your invitation to the dashboard of ${studioName}`,
+    paragraphs: [
+      `${invited_by ?? studioName} invites you to the dashboard of ${studioName} as ${ROLES[role]}.`,
+      `Follow the link, or choose “I have an invitation” on the sign-in screen of the website or the app and enter this code. Then choose a password. It is valid until ${until}.`,
+    ],
+    code,
+    links: [["Accept the invitation", `${siteUrl}/admin?invitation=${code}`]],
+    closing: "If you do not expect this invitation, you need not do anything.",
+  };
+}
+
+const ROLES = { owner: "an owner", editor: "an editor" } as const satisfies Record<
+  MailedInvitation["role"],
+  string
+>;
 
 /** Inquiries that a digest describes; further ones are counted. */
 const DIGEST_MAX = 100;
@@ -169,54 +195,4 @@ function noticeWith(
     subject: `${title} from ${inquiry.name}${topic === "" ? "" : `: ${topic}`}`,
     paragraphs: [introduction, inquiry.message],
   };
-}
-
-function filled(rows: Content["rows"] = []) {
-  return rows.filter(([, value]) => value.trim() !== "");
-}
-
-function textOf({ paragraphs, rows, links = [] }: Content, by: MailSender): string {
-  const parts = [
-    ...paragraphs,
-    filled(rows)
-      .map(([label, value]) => `${label}: ${value}`)
-      .join("\n"),
-    links.map(([label, url]) => `${label}: ${url}`).join("\n"),
-    `-- \n${by.studioName}\n${by.siteUrl}`,
-  ];
-  return `${parts.filter((part) => part !== "").join("\n\n")}\n`;
-}
-
-const FONT = "font-family: Georgia, 'Times New Roman', serif";
-
-/** Colours are left to the mail program, which shows the mail dark where the reader wants it dark. */
-function htmlOf({ subject, paragraphs, rows, links = [] }: Content, by: MailSender): string {
-  const body = [
-    `<p style="${FONT}; font-size: 22px; margin: 0 0 24px">${escapeHtml(by.studioName)}</p>`,
-    ...paragraphs.map((text) => `<p style="white-space: pre-line">${escapeHtml(text)}</p>`),
-    tableOf(filled(rows)),
-    ...links.map(([label, url]) => `<p><a href="${escapeHtml(url)}">${escapeHtml(label)}</a></p>`),
-    `<p style="margin-top: 32px; font-size: 13px"><a href="${escapeHtml(by.siteUrl)}">${escapeHtml(by.siteUrl)}</a></p>`,
-  ];
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="color-scheme" content="light dark">
-<title>${escapeHtml(subject)}</title>
-</head>
-<body style="font-family: Arial, sans-serif; font-size: 16px; line-height: 1.5; max-width: 600px; margin: 24px auto; padding: 0 16px">
-${body.filter((part) => part !== "").join("\n")}
-</body>
-</html>
-`;
-}
-
-function tableOf(rows: readonly (readonly [string, string])[]): string {
-  if (rows.length === 0) return "";
-  const cells = rows.map(
-    ([label, value]) =>
-      `<tr><th align="left" valign="top" style="padding: 4px 16px 4px 0; font-weight: normal">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
-  );
-  return `<table>${cells.join("")}</table>`;
 }

@@ -44,18 +44,29 @@ const content: v.GenericSchema<unknown, MailContent> = v.union([
     kind: v.literal("inquiry-reply"),
     reply: v.object({ subject: text, body: text }),
   }),
+  v.object({
+    kind: v.literal("invitation"),
+    invitation: v.object({
+      code: text,
+      role: v.picklist(["owner", "editor"]),
+      invited_by: v.nullable(text),
+      expires_at: text,
+    }),
+  }),
 ]);
 const claimedRow = v.object({ id: text, claim: text, recipient: text, kind: text });
 const json = v.pipe(text, v.parseJson());
+const subjects = v.object({ inquiries: json, reply: json, invitation: json });
 
 const CLAIM = `
-select id, claim, kind, recipient, inquiries::text as inquiries, coalesce(reply, 'null')::text as reply
+select
+  id, claim, kind, recipient, inquiries::text as inquiries, coalesce(reply, 'null')::text as reply,
+  coalesce(invitation, 'null')::text as invitation
 from private.claim_mails($1, $2::interval)`;
 
 function parseMail(row: SqlRow): ClaimedMail {
   const { kind, ...mail } = v.parse(claimedRow, row);
-  const [inquiries, reply] = v.parse(v.tuple([json, json]), [row["inquiries"], row["reply"]]);
-  return { ...mail, content: v.parse(content, { kind, inquiries, reply }) };
+  return { ...mail, content: v.parse(content, { kind, ...v.parse(subjects, row) }) };
 }
 
 /** The outbox of a database. */

@@ -21,6 +21,15 @@ export interface MailedReply {
   readonly body: string;
 }
 
+/** An invitation to become a member. */
+export interface MailedInvitation {
+  readonly code: string;
+  readonly role: "owner" | "editor";
+  /** Name or e-mail address of the owner who invites; null after the end of that account. */
+  readonly invited_by: string | null;
+  readonly expires_at: string;
+}
+
 /** The kinds of mail about one inquiry: `inquiry-receipt` is for its sender, the others are for members. */
 export const INQUIRY_MAIL_KINDS = [
   "inquiry-notice",
@@ -34,7 +43,8 @@ type InquiryMailKind = (typeof INQUIRY_MAIL_KINDS)[number];
 export type MailContent =
   | { readonly kind: InquiryMailKind; readonly inquiry: MailedInquiry }
   | { readonly kind: "inquiry-digest"; readonly inquiries: readonly MailedInquiry[] }
-  | { readonly kind: "inquiry-reply"; readonly reply: MailedReply };
+  | { readonly kind: "inquiry-reply"; readonly reply: MailedReply }
+  | { readonly kind: "invitation"; readonly invitation: MailedInvitation };
 
 /** A row of `private.outbox` that this worker has claimed. */
 export interface ClaimedMail {
