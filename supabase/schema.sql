@@ -157,7 +157,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, inquiries jsonb, reply jsonb)
+CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, inquiries jsonb, reply jsonb, invitation jsonb)
     LANGUAGE sql
     SET search_path TO ''
     AS $$
@@ -185,7 +185,15 @@ CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(
       from public.contact_submissions as inquiry
       where inquiry.id = claimed.inquiry_id or (inquiry.created_at <@ claimed.covers and inquiry.status <> 'spam')
     ),
-    to_jsonb(reply)
+    to_jsonb(reply),
+    (
+      select jsonb_build_object(
+        'code', invitation.code, 'role', invitation.role, 'invited_by', private.member_label(invitation.invited_by),
+        'expires_at', invitation.expires_at
+      )
+      from private.invitations as invitation
+      where invitation.id = claimed.invitation_id
+    )
   from claimed
   left join public.inquiry_replies as reply on reply.id = claimed.reply_id
 $$;
@@ -294,6 +302,7 @@ declare
   account uuid;
   deleted integer := 0;
 begin
+  delete from private.invitations where invitations.email = delete_account.address;
   for account in select id from auth.users where lower(users.email) = delete_account.address loop
     delete from auth.sessions where sessions.user_id = account;
     delete from auth.identities where identities.user_id = account;
@@ -546,6 +555,11 @@ CREATE FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) RE
     set sent_at = finished.sent_at, failure = finished.last_error, failed_at = finished.failed_at
     from finished
     where inquiry_replies.id = finished.reply_id
+  ), mailed as (
+    update private.invitations
+    set code = null
+    from finished
+    where invitations.id = finished.invitation_id and finished.sent_at is not null
   )
   select exists (select from finished)
 $$;
@@ -634,6 +648,13 @@ CREATE FUNCTION private.inquiry_hash(inquiry public.contact_submissions) RETURNS
     chr(31), 'text', lower(inquiry.email), inquiry.name, inquiry.phone, inquiry.subject, inquiry.message,
     inquiry.service_interest, inquiry.project_type, inquiry.budget_range, inquiry.timeline
   ), 'UTF8')), 'hex')
+$$;
+
+CREATE FUNCTION private.invitation_hash(code text) RETURNS bytea
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select sha256(convert_to(upper(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 'UTF8'))
 $$;
 
 CREATE FUNCTION private.is_api_request() RETURNS boolean
@@ -951,6 +972,16 @@ CREATE FUNCTION private.media_texts() RETURNS TABLE(file text, texts text)
   group by found[1]
 $$;
 
+CREATE FUNCTION private.member_label(member uuid) RETURNS text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(nullif(staff.name, ''), users.email::text)
+  from private.staff
+  join auth.users on users.id = staff.user_id
+  where staff.user_id = member
+$$;
+
 CREATE FUNCTION private.mentions_of(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -1005,6 +1036,14 @@ begin
 exception
   when invalid_text_representation then return address;
 end
+$$;
+
+CREATE FUNCTION private.new_invitation_code() RETURNS text
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  select concat_ws('-', left(digits, 4), substr(digits, 5, 4), substr(digits, 9, 4), right(digits, 4))
+  from (select upper(replace(gen_random_uuid()::text, '-', ''))) as random (digits)
 $$;
 
 CREATE FUNCTION private.next_site_build() RETURNS timestamp with time zone
@@ -1428,6 +1467,43 @@ begin
     values (record_slug_redirect.kind, record_slug_redirect.old_slug, row_id)
     on conflict on constraint slug_history_pkey do update set target_id = excluded.target_id, created_at = now();
   end if;
+end
+$$;
+
+CREATE FUNCTION private.redeem_invitation(given text, address text) RETURNS TABLE(outcome text, email text)
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  attempts_key text := 'invitation ' || coalesce(private.network_of(address), '');
+  invitation private.invitations;
+  member uuid;
+begin
+  if not private.take_attempt(attempts_key, interval '10 minutes', 5)
+    or not private.take_attempt('invitations', interval '10 minutes', 200)
+  then
+    return query select 'limited', null::text;
+    return;
+  end if;
+  select * into invitation
+  from private.invitations
+  where invitations.code_hash = private.invitation_hash(given)
+  for update;
+  if invitation.id is null then
+    return query select 'invalid', null::text;
+    return;
+  end if;
+  delete from private.rate_limits where key = encode(sha256(convert_to(attempts_key, 'UTF8')), 'hex');
+  if invitation.expires_at <= now() then
+    return query select 'expired', null::text;
+    return;
+  end if;
+  select users.id into member from auth.users where lower(users.email) = invitation.email;
+  insert into private.staff as staff (user_id, role, active)
+  values (coalesce(member, private.add_account(invitation.email)), invitation.role, true)
+  on conflict (user_id) do update
+  set role = case when staff.active then staff.role else excluded.role end, active = true;
+  return query select 'accepted', invitation.email;
 end
 $$;
 
@@ -1903,7 +1979,8 @@ begin
   delete from private.mail_delivery;
   insert into private.mail_delivery (url) values (start_mail_delivery.url);
   delete from private.outbox
-  where outbox.sent_at is null and outbox.kind <> 'inquiry-reply' and outbox.created_at < now() - interval '1 day';
+  where outbox.sent_at is null and outbox.kind not in ('inquiry-reply', 'invitation')
+    and outbox.created_at < now() - interval '1 day';
   perform cron.schedule('deliver-mails', '* * * * *', 'select private.request_mail_delivery()');
 end
 $$;
@@ -1959,6 +2036,21 @@ begin
   perform cron.unschedule('rebuild-site');
   update private.site_build set function_url = null, key = null, hook_set = false where true;
 end
+$$;
+
+CREATE FUNCTION private.take_attempt(key text, span interval, most integer) RETURNS boolean
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  with counted as (
+    insert into private.rate_limits as counter (key, accepted_at)
+    values (encode(sha256(convert_to(take_attempt.key, 'UTF8')), 'hex'), array[clock_timestamp()])
+    on conflict on constraint rate_limits_pkey do update
+    set accepted_at = array(select at from unnest(counter.accepted_at) as at where at > now() - span) || clock_timestamp()
+    where (select count(*) from unnest(counter.accepted_at) as at where at > now() - span) < most
+    returning key
+  )
+  select exists (select from counted)
 $$;
 
 CREATE FUNCTION private.take_idempotency_key() RETURNS trigger
@@ -2512,6 +2604,29 @@ begin
   new.created_at := old.created_at;
   new.slug := private.resolve_slug('category', new.slug, new.name, new.id, old.slug, false);
   return new;
+end
+$$;
+
+CREATE FUNCTION private.write_invitation(address text, member_role text) RETURNS text
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  new_code text := private.new_invitation_code();
+  invitation uuid;
+begin
+  insert into private.invitations as invitations (email, role, invited_by, expires_at, code_hash, code)
+  values (
+    address, member_role, auth.uid(), now() + interval '7 days', private.invitation_hash(new_code), new_code
+  )
+  on conflict (email) do update
+  set role = excluded.role, invited_by = excluded.invited_by, invited_at = now(), expires_at = excluded.expires_at,
+    code_hash = excluded.code_hash, code = excluded.code
+  returning invitations.id into invitation;
+  delete from private.outbox where outbox.invitation_id = invitation and outbox.sent_at is null;
+  insert into private.outbox (kind, recipient, invitation_id, unique_key)
+  values ('invitation', address, invitation, concat_ws(' ', 'invitation', invitation, gen_random_uuid()));
+  return new_code;
 end
 $$;
 
@@ -3124,6 +3239,21 @@ begin
 end
 $_$;
 
+CREATE FUNCTION public.finish_invitation(member_name text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  perform private.require_text(member_name, 'name', 'Your name');
+  perform private.limit_length(btrim(member_name), 'name', 'Your name', 80);
+  update private.staff set name = btrim(member_name) where staff.user_id = auth.uid();
+  delete from private.invitations
+  where invitations.email = (select lower(users.email) from auth.users where users.id = auth.uid());
+  return true;
+end
+$$;
+
 CREATE FUNCTION public.finish_restore(restore uuid, expected jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3226,30 +3356,26 @@ CREATE FUNCTION public.inquiries_per_week(first_week timestamp with time zone, w
   order by place
 $$;
 
-CREATE FUNCTION public.invite_staff(member_email text, member_role text) RETURNS boolean
+CREATE FUNCTION public.invite_staff(member_email text, member_role text) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $_$
 declare
   address text := lower(btrim(coalesce(member_email, '')));
-  member uuid;
-  is_new boolean;
 begin
   perform private.require_owner();
   perform private.require_choice(member_role, 'role', 'Role', '{owner,editor}');
   if address !~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' or char_length(address) > 254 then
     perform private.raise_http_error(422, 'not_an_email', 'email', 'Please enter a valid email address.');
   end if;
-  lock table private.staff in share row exclusive mode;
-  select users.id into member from auth.users where lower(users.email) = address;
-  if exists (select from private.staff where staff.user_id = member and staff.active) then
+  if exists (
+    select from private.staff
+    join auth.users on users.id = staff.user_id
+    where staff.active and lower(users.email) = address
+  ) then
     perform private.raise_http_error(409, 'already_staff', 'email', 'This person is a member already.');
   end if;
-  is_new := member is null;
-  insert into private.staff (user_id, role, active)
-  values (coalesce(member, private.add_account(address)), member_role, true)
-  on conflict (user_id) do update set role = excluded.role, active = true;
-  return is_new;
+  return private.write_invitation(address, member_role);
 end
 $_$;
 
@@ -3277,6 +3403,31 @@ CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text)
   order by users.email, staff.user_id
 $$;
 
+CREATE FUNCTION public.list_invitations() RETURNS TABLE(id uuid, email text, role text, invited_by text, invited_at timestamp with time zone, expires_at timestamp with time zone, mail text)
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  return query
+  select
+    invitations.id, invitations.email, invitations.role, private.member_label(invitations.invited_by),
+    invitations.invited_at, invitations.expires_at,
+    coalesce(
+      (
+        select case when mails.sent_at is not null then 'sent' when mails.failed_at is not null then 'failed' end
+        from private.outbox as mails
+        where mails.invitation_id = invitations.id
+        order by mails.created_at desc
+        limit 1
+      ),
+      'waiting'
+    )
+  from private.invitations
+  order by invitations.invited_at, invitations.id;
+end
+$$;
+
 CREATE FUNCTION public.list_missing_paths() RETURNS TABLE(path text, requests bigint, last_at timestamp with time zone)
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3292,13 +3443,13 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text)
+CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, name text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
   select
-    staff.user_id, users.email::text, staff.role, staff.active, staff.created_at, users.last_sign_in_at is not null,
-    staff.inquiry_mail
+    staff.user_id, users.email::text, staff.name, staff.role, staff.active, staff.created_at,
+    users.last_sign_in_at is not null, staff.inquiry_mail
   from private.staff
   join auth.users on users.id = staff.user_id
   where private.is_owner() or (private.is_staff() and staff.user_id = auth.uid())
@@ -3516,6 +3667,20 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.resend_invitation(invitation uuid) RETURNS text
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  return (
+    select private.write_invitation(invitations.email, invitations.role)
+    from private.invitations
+    where invitations.id = resend_invitation.invitation
+  );
+end
+$$;
+
 CREATE FUNCTION public.resend_reply(reply uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3562,6 +3727,17 @@ begin
   )
   select count(*) into retried from due;
   return retried;
+end
+$$;
+
+CREATE FUNCTION public.revoke_invitation(invitation uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_owner();
+  delete from private.invitations where invitations.id = revoke_invitation.invitation;
+  return found;
 end
 $$;
 
@@ -3737,6 +3913,18 @@ ALTER TABLE private.counters ALTER COLUMN shard ADD GENERATED ALWAYS AS IDENTITY
     CACHE 1
 );
 
+CREATE TABLE private.invitations (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    email text NOT NULL,
+    role text NOT NULL,
+    invited_by uuid,
+    invited_at timestamp with time zone DEFAULT now() NOT NULL,
+    expires_at timestamp with time zone NOT NULL,
+    code_hash bytea NOT NULL,
+    code text,
+    CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
+);
+
 CREATE TABLE private.job_runs (
     id bigint NOT NULL,
     job text NOT NULL,
@@ -3794,13 +3982,15 @@ CREATE TABLE private.outbox (
     reply_id uuid,
     member uuid,
     covers tstzrange,
-    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['inquiry-notice'::text, 'inquiry-receipt'::text, 'inquiry-reply'::text, 'inquiry-digest'::text, 'inquiry-reminder'::text, 'inquiry-warning'::text]))),
-    CONSTRAINT outbox_subject CHECK (
+    invitation_id uuid,
+    CONSTRAINT outbox_kind_check CHECK ((kind = ANY (ARRAY['inquiry-notice'::text, 'inquiry-receipt'::text, 'inquiry-reply'::text, 'inquiry-digest'::text, 'inquiry-reminder'::text, 'inquiry-warning'::text, 'invitation'::text]))),
+    CONSTRAINT outbox_subject CHECK ((
 CASE kind
     WHEN 'inquiry-digest'::text THEN ((covers IS NOT NULL) AND (member IS NOT NULL) AND (inquiry_id IS NULL) AND (reply_id IS NULL))
     WHEN 'inquiry-reply'::text THEN ((reply_id IS NOT NULL) AND (inquiry_id IS NOT NULL) AND (covers IS NULL))
+    WHEN 'invitation'::text THEN ((inquiry_id IS NULL) AND (reply_id IS NULL) AND (covers IS NULL) AND (member IS NULL))
     ELSE ((inquiry_id IS NOT NULL) AND (reply_id IS NULL) AND (covers IS NULL))
-END)
+END AND ((kind = 'invitation'::text) = (invitation_id IS NOT NULL))))
 );
 
 CREATE TABLE private.rate_limits (
@@ -3872,7 +4062,9 @@ CREATE TABLE private.staff (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     inquiry_mail text DEFAULT 'at-once'::text NOT NULL,
     reply_signature text,
+    name text DEFAULT ''::text NOT NULL,
     CONSTRAINT staff_inquiry_mail_check CHECK ((inquiry_mail = ANY (ARRAY['at-once'::text, 'daily'::text, 'off'::text]))),
+    CONSTRAINT staff_name_check CHECK ((char_length(name) <= 80)),
     CONSTRAINT staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
 
@@ -4014,6 +4206,15 @@ UNION ALL
 ALTER TABLE ONLY private.counters
     ADD CONSTRAINT counters_pkey PRIMARY KEY (name, shard);
 
+ALTER TABLE ONLY private.invitations
+    ADD CONSTRAINT invitations_code_hash_key UNIQUE (code_hash);
+
+ALTER TABLE ONLY private.invitations
+    ADD CONSTRAINT invitations_email_key UNIQUE (email);
+
+ALTER TABLE ONLY private.invitations
+    ADD CONSTRAINT invitations_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY private.job_runs
     ADD CONSTRAINT job_runs_pkey PRIMARY KEY (id);
 
@@ -4109,6 +4310,8 @@ CREATE INDEX job_runs_latest ON private.job_runs USING btree (job, started_at DE
 CREATE INDEX outbox_due ON private.outbox USING btree (due_at, id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
 
 CREATE INDEX outbox_inquiry ON private.outbox USING btree (inquiry_id);
+
+CREATE INDEX outbox_invitation ON private.outbox USING btree (invitation_id) WHERE (invitation_id IS NOT NULL);
 
 CREATE INDEX outbox_member ON private.outbox USING btree (member) WHERE (member IS NOT NULL);
 
@@ -4330,8 +4533,14 @@ CREATE TRIGGER write_reply_template BEFORE INSERT OR UPDATE ON public.reply_temp
 
 CREATE TRIGGER write_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_setting();
 
+ALTER TABLE ONLY private.invitations
+    ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES private.staff(user_id) ON DELETE SET NULL;
+
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.outbox
+    ADD CONSTRAINT outbox_invitation_id_fkey FOREIGN KEY (invitation_id) REFERENCES private.invitations(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_member_fkey FOREIGN KEY (member) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -4373,6 +4582,8 @@ ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
 
 ALTER TABLE private.counters ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.invitations ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.job_runs ENABLE ROW LEVEL SECURITY;
 
@@ -4619,6 +4830,8 @@ GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO authenticated;
 
 REVOKE ALL ON FUNCTION private.inquiry_hash(inquiry public.contact_submissions) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.invitation_hash(code text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
@@ -4669,9 +4882,13 @@ REVOKE ALL ON FUNCTION private.mark_site_changed() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.media_texts() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.media_texts() TO authenticated;
 
+REVOKE ALL ON FUNCTION private.member_label(member uuid) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.mentions_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.network_of(address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.new_invitation_code() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.next_site_build() FROM PUBLIC;
 
@@ -4712,6 +4929,8 @@ REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.record_setting_version() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.redeem_invitation(given text, address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) FROM PUBLIC;
 
@@ -4783,6 +5002,8 @@ REVOKE ALL ON FUNCTION private.start_site_builds(url text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.stop_mail_delivery() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.stop_site_builds() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.take_attempt(key text, span interval, most integer) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.take_idempotency_key() FROM PUBLIC;
 
@@ -4875,6 +5096,8 @@ REVOKE ALL ON FUNCTION private.waiting_changes(OUT first_at timestamp with time 
 
 REVOKE ALL ON FUNCTION private.write_category() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.write_invitation(address text, member_role text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.write_media_file() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.write_note() FROM PUBLIC;
@@ -4948,6 +5171,9 @@ GRANT ALL ON FUNCTION public.find_inquiries(words text[], sort_column text, desc
 REVOKE ALL ON FUNCTION public.find_personal_data(address text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.find_personal_data(address text) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.finish_invitation(member_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.finish_invitation(member_name text) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.finish_restore(restore uuid, expected jsonb) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.finish_restore(restore uuid, expected jsonb) TO authenticated;
 
@@ -4968,6 +5194,9 @@ GRANT ALL ON FUNCTION public.last_job_runs() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_assignees() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_assignees() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.list_invitations() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.list_invitations() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_missing_paths() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_missing_paths() TO authenticated;
@@ -5004,11 +5233,17 @@ REVOKE ALL ON FUNCTION public.report_missing_path(path text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.report_missing_path(path text) TO anon;
 GRANT ALL ON FUNCTION public.report_missing_path(path text) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.resend_invitation(invitation uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.resend_invitation(invitation uuid) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.resend_reply(reply uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.retry_mails(mail uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.retry_mails(mail uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.revoke_invitation(invitation uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.revoke_invitation(invitation uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) TO authenticated;

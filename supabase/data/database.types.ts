@@ -863,6 +863,7 @@ export type Database = {
         }
       }
       find_personal_data: { Args: { address: string }; Returns: Json }
+      finish_invitation: { Args: { member_name: string }; Returns: boolean }
       finish_restore: {
         Args: { expected: Json; restore: string }
         Returns: Json
@@ -894,7 +895,7 @@ export type Database = {
       }
       invite_staff: {
         Args: { member_email: string; member_role: string }
-        Returns: boolean
+        Returns: string
       }
       last_job_runs: {
         Args: Record<PropertyKey, never>
@@ -913,6 +914,18 @@ export type Database = {
           user_id: string
         }[]
       }
+      list_invitations: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          email: string
+          expires_at: string
+          id: string
+          invited_at: string
+          invited_by: string
+          mail: string
+          role: string
+        }[]
+      }
       list_missing_paths: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -929,6 +942,7 @@ export type Database = {
           email: string
           inquiry_mail: string
           joined: boolean
+          name: string
           role: string
           user_id: string
         }[]
@@ -969,8 +983,10 @@ export type Database = {
         }[]
       }
       report_missing_path: { Args: { path: string }; Returns: string }
+      resend_invitation: { Args: { invitation: string }; Returns: string }
       resend_reply: { Args: { reply: string }; Returns: boolean }
       retry_mails: { Args: { mail?: string }; Returns: number }
+      revoke_invitation: { Args: { invitation: string }; Returns: boolean }
       search_media: {
         Args: {
           max_rows?: number
