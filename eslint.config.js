@@ -119,7 +119,7 @@ const shippedZones = [
 /** Module names that may not be imported. One entry per file set: a second entry would replace the first. */
 const supabasePackages = {
   regex: "^@supabase/",
-  message: "Only supabase/data and supabase/local import @supabase packages.",
+  message: "Only supabase/data, supabase/local and supabase/functions import @supabase packages.",
 };
 const desktopImports = { regex: "^#desktop/", message: "The site never imports the desktop app." };
 const upperLayers = {
@@ -234,9 +234,9 @@ export default defineConfig(
     rules: { "no-restricted-syntax": ["error", ...houseSyntax, environmentRead, ownFormat] },
   },
   names(["supabase/data/**"], [...everywhere, electron, upperLayers, frameworks]),
-  names(["supabase/local/**"], [...everywhere, electron, upperLayers]),
+  names(["supabase/{local,functions}/**"], [...everywhere, electron, upperLayers]),
   names(["supabase/**"], [...everywhere, electron, upperLayers, supabasePackages], {
-    except: ["supabase/data/**", "supabase/local/**"],
+    except: ["supabase/data/**", "supabase/{local,functions}/**"],
   }),
   names(["site/**"], [...everywhere, electron, desktopImports, supabasePackages, clientFactories], {
     except: [...TESTS, ...ROOTS, "site/tools/**"],

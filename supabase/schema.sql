@@ -3415,7 +3415,11 @@ begin
     invitations.invited_at, invitations.expires_at,
     coalesce(
       (
-        select case when mails.sent_at is not null then 'sent' when mails.failed_at is not null then 'failed' end
+        select case
+          when mails.sent_at is not null then 'sent'
+          when mails.failed_at is not null then 'failed'
+          when mails.last_error is not null then 'retrying'
+        end
         from private.outbox as mails
         where mails.invitation_id = invitations.id
         order by mails.created_at desc

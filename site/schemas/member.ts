@@ -1,5 +1,10 @@
 import * as v from "valibot";
-import { INQUIRY_MAIL_CHOICES, MEMBER_NAME_MAX, STAFF_ROLES, EMAIL } from "#supabase/data/limits.ts";
+import {
+  INQUIRY_MAIL_CHOICES,
+  MEMBER_NAME_MAX,
+  STAFF_ROLES,
+  EMAIL,
+} from "#supabase/data/limits.ts";
 import { optionsOf } from "./form.ts";
 import { field } from "./field.ts";
 

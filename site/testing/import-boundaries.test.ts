@@ -149,6 +149,7 @@ describe("import boundaries by name", () => {
   it.each([
     ["supabase/data/planted.ts", "@supabase/postgrest-js", "PostgrestClient"],
     ["supabase/local/planted.ts", "@supabase/lite", "createApp"],
+    ["supabase/functions/planted.ts", "@supabase/supabase-js", "createClient"],
     ["desktop/main/planted.ts", "electron", "app"],
     ["site/main.tsx", "#supabase/data/public-client.ts", "createPublicClient"],
   ])("the doors are open: %s may import %s", async (file, source, name) => {
@@ -198,6 +199,7 @@ describe("one list of forbidden names per file", () => {
   it.each([
     "supabase/data/planted.ts",
     "supabase/local/planted.ts",
+    "supabase/functions/planted.ts",
     "supabase/tests/planted.ts",
     "supabase/seed/planted.ts",
     "site/pages/home/planted.tsx",

@@ -10,7 +10,8 @@ import { runSupabaseCli } from "./supabase-cli.ts";
 
 /**
  * `npm run mail:push`: sets the secrets of the edge function deliver-mails in the linked project, and deploys it and
- * accept-invitation, without which the invitations that it mails cannot be accepted. The secrets reach the CLI in a file, because other users of the machine can read command lines.
+ * accept-invitation, without which the invitations that it mails cannot be accepted. The secrets reach the CLI in a file,
+ * because other users of the machine can read command lines.
  */
 const folder = mkdtempSync(join(tmpdir(), "studio-mail-"));
 try {

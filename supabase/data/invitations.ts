@@ -8,10 +8,10 @@ import type { StaffRole } from "./limits.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** States of the mail of an invitation. */
-const MAIL_STATES = ["waiting", "sent", "failed"] as const;
+/** States of the mail of an invitation: `retrying` after a failed attempt, `failed` after the last one. */
+const MAIL_STATES = ["waiting", "sent", "retrying", "failed"] as const;
 
-/** An invitation that nobody has accepted yet. */
+/** An open invitation. */
 export interface Invitation {
   readonly id: string;
   readonly email: string;
@@ -49,13 +49,9 @@ export function inviteMember(client: StaffClient, email: string, role: StaffRole
   return sendAsStaff(client, client.rest.rpc("invite_staff", invitation));
 }
 
-/** Mails an invitation again, with a new code. False if it was accepted or withdrawn meanwhile. For owners. */
-export async function resendInvitation(client: StaffClient, id: string): Promise<boolean> {
-  const code: string | null = await sendAsStaff(
-    client,
-    client.rest.rpc("resend_invitation", { invitation: id }),
-  );
-  return code !== null;
+/** Mails an invitation again, with a new code. Null if it was accepted or withdrawn meanwhile. For owners. */
+export function resendInvitation(client: StaffClient, id: string): Promise<string | null> {
+  return sendAsStaff(client, client.rest.rpc("resend_invitation", { invitation: id }));
 }
 
 /** Makes the code of an invitation void. A withdrawn invitation is no error. For owners. */
@@ -74,9 +70,9 @@ export async function redeemInvitation(
   client: StaffClient,
   code: string,
 ): Promise<{ readonly hash: string }> {
-  const { data, error } = await client.functions.invoke<unknown>("accept-invitation", {
-    body: { code },
-  });
+  const response: { readonly data: unknown; readonly error: unknown } =
+    await client.functions.invoke<unknown>("accept-invitation", { body: { code } });
+  const { data, error } = response;
   if (error === null) return { hash: v.parse(proofSchema, data).token_hash };
   if (!(error instanceof FunctionsHttpError)) {
     throw new DataError("offline", MESSAGES.offline, { cause: error });

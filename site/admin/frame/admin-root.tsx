@@ -56,8 +56,8 @@ function useOwnAddress(visit: number): boolean {
 }
 
 /**
- * The link of a mail that led here (`?recovery=…`, `?invitation=…`), until the member has signed in with it. Somebody who
- * is signed in on this device may accept an invitation as another member.
+ * The link of a mail that led here (`?recovery=…`, `?invitation=…`), until the member has signed in with it. An
+ * invitation can be accepted on a device where another member is signed in.
  */
 function useMailLink(): MailLink | null {
   const [query, setQuery] = useSearchParams();

@@ -1,8 +1,10 @@
 import { Box, Button, Flex, HStack, Loader, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Invitation } from "#supabase/data/invitations.ts";
+import { useMailDelivery } from "#site/admin/context/use-delivers-mail.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { toast } from "#site/ui/toaster.tsx";
+import { InvitationCode } from "./invitation-code.tsx";
 import { invitationText } from "./invitation-text.ts";
 import { useResendInvitation, useRevokeInvitation } from "./use-invitations.ts";
 
@@ -12,6 +14,8 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
   const resend = useResendInvitation();
   const revoke = useRevokeInvitation();
   const error = resend.error ?? revoke.error;
+  const isMailed = useMailDelivery() !== false;
+  const newCode = isMailed ? null : (resend.data ?? null);
   return (
     <Box as="li" borderBottomWidth="1px" paddingBlock="3">
       <Flex gap="3" align="center" wrap="wrap">
@@ -30,9 +34,11 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
             aria-label={`Send the invitation to ${email} again`}
             {...busyButton(resend.isPending, () => {
               resend.mutate(id, {
-                onSuccess: (isOpen) => {
-                  if (isOpen) toast.success({ title: "Invitation Sent", description: email });
-                  else toast.warning({ title: "Accepted Meanwhile", description: email });
+                onSuccess: (code) => {
+                  toast[code === null ? "warning" : "success"]({
+                    title: resentTitle(code, isMailed),
+                    description: email,
+                  });
                 },
               });
             })}
@@ -55,6 +61,7 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
           </Button>
         </HStack>
       </Flex>
+      {newCode !== null && <InvitationCode email={email} code={newCode} />}
       {error !== null && (
         <Text role="alert" textStyle="caption" color="fg.error" marginTop="1">
           {messageOf(error) || "This did not work. Please try again."}
@@ -62,4 +69,9 @@ export function InvitationRow({ invitation }: { readonly invitation: Invitation 
       )}
     </Box>
   );
+}
+
+function resentTitle(code: string | null, isMailed: boolean): string {
+  if (code === null) return "Accepted or Withdrawn Meanwhile";
+  return isMailed ? "Invitation Sent" : "New Code Stored";
 }

@@ -14,5 +14,6 @@ export function invitationText(invitation: Invitation, now = new Date()): string
 const MAILS: Readonly<Record<Invitation["mail"], string>> = {
   waiting: "The mail is waiting to be sent.",
   sent: "The mail was sent.",
+  retrying: "The mail could not be sent yet. Another attempt follows by itself.",
   failed: "The mail could not be sent.",
 };

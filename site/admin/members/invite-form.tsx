@@ -11,6 +11,7 @@ import { rulesOf, fieldLabel } from "#site/schemas/form.ts";
 import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { toast } from "#site/ui/toaster.tsx";
+import { InvitationCode } from "./invitation-code.tsx";
 import { useInviteMember } from "./use-invitations.ts";
 
 type Invitation = v.InferOutput<typeof invitationSchema>;
@@ -72,21 +73,13 @@ export function InviteForm() {
         </Button>
       </Flex>
       <FormError message={errors.root?.message} marginTop="3" />
-      {handedOver !== null && (
-        <Alert.Root status="info" marginTop="4">
-          <Alert.Indicator />
-          <Alert.Description overflowWrap="anywhere">
-            Mails are not delivered yet. Give {handedOver.email} this code for “I have an
-            invitation” on the sign-in screen: <strong>{handedOver.code}</strong>
-          </Alert.Description>
-        </Alert.Root>
-      )}
+      {handedOver !== null && <InvitationCode {...handedOver} />}
       {onThisMachine && (
         <Alert.Root status="info" marginTop="4">
           <Alert.Indicator />
           <Alert.Description>
-            This backend runs on your computer and mails nothing. The invitation is kept in its data
-            folder, under mail, and named in the terminal.
+            This backend runs on your computer. Without SMTP_URL it mails nothing: invitations are
+            stored in its data folder, under mail, and reported in the terminal.
           </Alert.Description>
         </Alert.Root>
       )}

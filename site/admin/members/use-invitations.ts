@@ -30,7 +30,7 @@ export function useInviteMember() {
   });
 }
 
-/** Mails an invitation again. */
+/** Mails an invitation again and returns the new code; null if it is no longer open. */
 export function useResendInvitation() {
   const client = useStaffClient();
   const refresh = useInvalidateInvitations();

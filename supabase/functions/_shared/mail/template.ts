@@ -101,7 +101,7 @@ function filled(rows: Content["rows"] = []) {
   return rows.filter(([, value]) => value.trim() !== "");
 }
 
-/** Line breaks stay: a paragraph may be a text that somebody wrote. */
+/** Line breaks stay: a paragraph may be the text of an inquiry or reply. */
 function paragraph(text: string, tone: "ink" | "muted" = "ink"): string {
   const colour = tone === "ink" ? INK : `${MUTED}; font-size: 14px`;
   return `<p class="${tone}" style="margin: 0 0 16px; ${colour}; white-space: pre-line; overflow-wrap: anywhere">${escapeHtml(text)}</p>`;

@@ -46,7 +46,7 @@ alter table private.outbox
 
 create index outbox_invitation on private.outbox (invitation_id) where invitation_id is not null;
 
--- 64 random bits in four groups of hexadecimal digits, which nobody mistakes for each other. Digits 13 and 17 of a
+-- 64 random bits in four groups of hexadecimal digits, which are hard to confuse. Digits 13 and 17 of a
 -- random UUID are not random.
 create function private.new_invitation_code()
 returns text
@@ -121,8 +121,8 @@ begin
 end
 $$;
 
--- The invitations that nobody has accepted yet, expired ones included. `mail` is 'sent', 'failed' after the last attempt,
--- else 'waiting'.
+-- The open invitations, expired ones included. `mail` is 'waiting' before the first attempt, 'retrying' after a failed one,
+-- 'failed' after the last one, else 'sent'.
 create function public.list_invitations()
 returns table (id uuid, email text, role text, invited_by text, invited_at timestamptz, expires_at timestamptz, mail text)
 language plpgsql
@@ -138,7 +138,11 @@ begin
     invitations.invited_at, invitations.expires_at,
     coalesce(
       (
-        select case when mails.sent_at is not null then 'sent' when mails.failed_at is not null then 'failed' end
+        select case
+          when mails.sent_at is not null then 'sent'
+          when mails.failed_at is not null then 'failed'
+          when mails.last_error is not null then 'retrying'
+        end
         from private.outbox as mails
         where mails.invitation_id = invitations.id
         order by mails.created_at desc
