@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { composeMail } from "#supabase/functions/_shared/mail/compose.ts";
 import type { MailContent, MailedInquiry } from "#supabase/functions/_shared/mail/outbox.ts";
 import { recoveryTemplate } from "#supabase/functions/_shared/mail/recovery-template.ts";
@@ -23,6 +24,11 @@ const INQUIRY: MailedInquiry = {
 const CONTENTS: Readonly<Record<string, MailContent>> = {
   notice: { kind: "inquiry-notice", inquiry: INQUIRY },
   receipt: { kind: "inquiry-receipt", inquiry: INQUIRY },
+  reminder: { kind: "inquiry-reminder", inquiry: INQUIRY },
+  digest: {
+    kind: "inquiry-digest",
+    inquiries: [INQUIRY, { ...INQUIRY, name: "Piotr Wiśniewski" }],
+  },
   reply: {
     kind: "inquiry-reply",
     reply: { subject: "Re: A kitchen", body: "Dear Anna,\n\nthank you.\n\nKind regards\nJulia" },
@@ -53,6 +59,12 @@ const MAILS = {
     .replaceAll("{{ .SiteURL }}", SENDER.siteUrl),
 };
 
+/** Colours and names do not depend on the width. */
+async function violationsOf(page: Page) {
+  const rules = ["color-contrast", "link-name", "html-has-lang"];
+  return (await new AxeBuilder({ page }).withRules(rules).analyze()).violations;
+}
+
 test.use({ deviceScaleFactor: 0.5 });
 
 for (const colorScheme of ["light", "dark"] as const) {
@@ -60,6 +72,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     page,
     browser,
   }) => {
+    test.slow(); // 14 full-page screenshots.
     const requests: string[] = [];
     page.on("request", (request) => requests.push(request.url()));
     await page.emulateMedia({ colorScheme });
@@ -69,10 +82,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.setContent(html);
         const overflow = "document.documentElement.scrollWidth - innerWidth";
         expect(await page.evaluate(overflow), `${name} at ${String(width)} px`).toBe(0);
-        const { violations } = await new AxeBuilder({ page })
-          .withRules(["color-contrast", "link-name", "html-has-lang"])
-          .analyze();
-        expect(violations, name).toEqual([]);
+        if (width === 390) expect(await violationsOf(page), name).toEqual([]);
         if (browser.version().startsWith(`${SNAPSHOT_CHROMIUM}.`)) {
           await expect(page).toHaveScreenshot(`mail-${name}-${colorScheme}-${String(width)}.png`, {
             ...{ fullPage: true, scale: "device", threshold: 0.3, maxDiffPixelRatio: 0.02 },

@@ -76,7 +76,7 @@ function receiptBy({ studioName }: MailSender): Content {
       `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within 24 hours.`,
     ],
     closing:
-      "This confirmation was sent by itself. If you did not write to us, you need not do anything.",
+      "This confirmation was sent automatically. If you did not write to us, you need not do anything.",
   };
 }
 
@@ -97,7 +97,7 @@ function invitationOf(
     subject: `Your invitation to the dashboard of ${studioName}`,
     paragraphs: [
       `${invited_by ?? studioName} invites you to the dashboard of ${studioName} as ${ROLES[role]}.`,
-      `Follow the link, or choose “I have an invitation” on the sign-in screen of the website or the app and enter this code. Then choose a password. It is valid until ${until}.`,
+      `Follow the link, or choose “I have an invitation” on the sign-in screen of the website or the app and enter this code, which is valid until ${until}. Then enter your name and choose a password.`,
     ],
     code,
     links: [["Accept the invitation", `${siteUrl}/admin?invitation=${code}`]],
@@ -124,7 +124,7 @@ function digestOf(inquiries: readonly MailedInquiry[], by: MailSender): Content 
       ...inquiries.slice(0, DIGEST_MAX).map((inquiry) => {
         const topic = topicOf(inquiry, by);
         const heading = [inquiry.name, inquiry.email, topic].filter((part) => part !== "");
-        return `${heading.join(" · ")}\n${extractOf(inquiry.message)}`;
+        return { heading: heading.join(" · "), text: extractOf(inquiry.message) };
       }),
       ...(more > 0 ? [`And ${String(more)} more.`] : []),
     ],

@@ -1,10 +1,16 @@
 import escapeHtml from "escape-html";
 
+/** A paragraph with a heading, such as an inquiry in a digest. */
+interface Entry {
+  readonly heading: string;
+  readonly text: string;
+}
+
 /** What a mail says, without its layout. Empty rows are left out. */
 export interface Content {
   readonly subject: string;
   readonly replyTo?: string;
-  readonly paragraphs: readonly string[];
+  readonly paragraphs: readonly (string | Entry)[];
   /** A code to type, set apart. */
   readonly code?: string;
   readonly rows?: readonly (readonly [label: string, value: string])[];
@@ -24,7 +30,9 @@ interface Brand {
 export function renderText(content: Content, { studioName, siteUrl }: Brand): string {
   const { paragraphs, code = "", rows, links = [], closing = "" } = content;
   const parts = [
-    ...paragraphs,
+    ...paragraphs.map((part) =>
+      typeof part === "string" ? part : `${part.heading}\n${part.text}`,
+    ),
     code,
     filled(rows)
       .map(([label, value]) => `${label}: ${value}`)
@@ -47,7 +55,7 @@ export function renderHtml(content: Content, { studioName, siteUrl }: Brand): st
   const { subject, paragraphs, code = "", rows, links = [], closing = "" } = content;
   const [action, ...others] = links;
   const body = [
-    ...paragraphs.map((text) => paragraph(text)),
+    ...paragraphs.map((part) => (typeof part === "string" ? paragraph(part) : entry(part))),
     code === "" ? "" : codeOf(code),
     tableOf(filled(rows)),
     action === undefined ? "" : buttonOf(...action),
@@ -105,6 +113,10 @@ function filled(rows: Content["rows"] = []) {
 function paragraph(text: string, tone: "ink" | "muted" = "ink"): string {
   const colour = tone === "ink" ? INK : `${MUTED}; font-size: 14px`;
   return `<p class="${tone}" style="margin: 0 0 16px; ${colour}; white-space: pre-line; overflow-wrap: anywhere">${escapeHtml(text)}</p>`;
+}
+
+function entry({ heading, text }: Entry): string {
+  return `<p class="ink" style="margin: 0; ${INK}; font-weight: bold; overflow-wrap: anywhere">${escapeHtml(heading)}</p>\n${paragraph(text)}`;
 }
 
 function codeOf(code: string): string {
