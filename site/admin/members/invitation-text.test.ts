@@ -1,11 +1,16 @@
 import { expect, it } from "vitest";
+import type { Invitation } from "#supabase/data/invitations.ts";
 import { invitationText } from "./invitation-text.ts";
 
 const NOW = new Date("2026-03-01T09:00:00");
-const INVITATION = {
-  ...{ id: "1", email: "ada@studio.example", role: "editor" },
-  ...{ invitedBy: "Julia Linden", invitedAt: NOW, expiresAt: new Date("2026-03-08T09:00:00") },
-} as const;
+const INVITATION: Omit<Invitation, "mail"> = {
+  id: "1",
+  email: "ada@studio.example",
+  role: "editor",
+  invitedBy: "Julia Linden",
+  invitedAt: NOW,
+  expiresAt: new Date("2026-03-08T09:00:00"),
+};
 
 it.each([
   ["waiting", "The mail is waiting to be sent."],
