@@ -43,6 +43,9 @@ export default defineConfig(({ mode }) => {
       ...shared,
       root: here("renderer"),
       base: "./",
+      define: {
+        "import.meta.env.VITE_IMAGE_BASE": JSON.stringify(new URL("/", env["VITE_SITE_URL"]).href),
+      },
       plugins: [react(), bundleSiteImages],
       server: { cors: false, fs: servedFiles(env, ["desktop/renderer", "desktop/shared"]) },
       build: {

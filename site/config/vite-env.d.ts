@@ -2,4 +2,6 @@
 interface ImportMetaEnv {
   readonly VITE_SUPABASE_URL: string;
   readonly VITE_SUPABASE_PUBLISHABLE_KEY: string;
+  /** Defined by the desktop app's build only: the folder that has `images/`. */
+  readonly VITE_IMAGE_BASE?: string;
 }

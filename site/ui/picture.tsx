@@ -61,4 +61,5 @@ export function fallbackOf({ name, width }: ImageSource): string {
   return `${base}images/${name}-${width}.webp`;
 }
 
-const base = import.meta.env.BASE_URL;
+/** The desktop app has the public site's address here, for it contains none of its images. */
+const base = import.meta.env.VITE_IMAGE_BASE ?? import.meta.env.BASE_URL;
