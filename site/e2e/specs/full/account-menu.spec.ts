@@ -71,9 +71,7 @@ test("SU19 SU22 an invited member accepts by the link of the mail, and loses acc
   await expect(hint).toHaveCount(0);
 
   await page.reload();
-  await expect(section.getByRole("listitem").filter({ hasText: name })).toContainText(
-    email,
-  );
+  await expect(section.getByRole("listitem").filter({ hasText: name })).toContainText(email);
   await page.getByRole("button", { name: `Deactivate ${email}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Deactivate" }).click();
   await expect(section.getByRole("listitem").filter({ hasText: email })).toContainText(
