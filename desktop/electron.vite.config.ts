@@ -43,9 +43,7 @@ export default defineConfig(({ mode }) => {
       ...shared,
       root: here("renderer"),
       base: "./",
-      define: {
-        "import.meta.env.VITE_IMAGE_BASE": JSON.stringify(new URL("/", env["VITE_SITE_URL"]).href),
-      },
+      define: imageBase(env["VITE_SITE_URL"]),
       plugins: [react(), bundleSiteImages],
       server: { cors: false, fs: servedFiles(env, ["desktop/renderer", "desktop/shared"]) },
       build: {
@@ -61,3 +59,8 @@ export default defineConfig(({ mode }) => {
     },
   };
 });
+
+/** Pages of the website, which are edited in the app, take their images from the public site. */
+function imageBase(site: string | undefined) {
+  return { "import.meta.env.VITE_IMAGE_BASE": JSON.stringify(new URL("/", site).href) };
+}

@@ -1,6 +1,7 @@
 import { getPost, updatePost } from "#supabase/data/posts.ts";
 import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
 
 test(
   "SU04 typed text is restored after the tab was killed",
@@ -55,9 +56,7 @@ test("SU05 tab, Back, list link and Logout ask for confirmation with unsaved tex
 }) => {
   errors.allow(/503/);
   // Without an autosave the text stays unsaved, however long the test takes.
-  await page.route("**/rest/v1/blog_posts?*", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.continue(),
-  );
+  await refuseNewPosts(page);
   const form = dashboard.postForm;
   await dashboard.openTab("Blog Posts");
   await dashboard.tab("New Blog").click();

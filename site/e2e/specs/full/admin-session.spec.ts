@@ -3,6 +3,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard, TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { refuseDrafts } from "#site/e2e/refuse-drafts.ts";
+import { refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
 test("AL05 too many attempts show the rate limit message", async ({ page, errors }) => {
@@ -74,13 +75,10 @@ test("a session that ends while typing asks for a sign-in in place and preserves
   rows.removeLater(title);
   const form = dashboard.postForm;
   const refuse = "**/rest/v1/blog_posts?*";
-  // Without an autosave the text is unsaved when the session ends, however long the test takes.
-  await page.route(refuse, (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.continue(),
-  );
+  const acceptNewPosts = await refuseNewPosts(page);
   await form.open();
   await form.fill({ title, content: "Every word stays." });
-  await page.unroute(refuse);
+  await acceptNewPosts();
   await page.route(refuse, (route) => route.fulfill({ status: 401, json: {} }));
   await form.submit.click();
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
@@ -116,10 +114,7 @@ test("AD03 a logout in one window removes private data from the other; its text 
   errors,
 }) => {
   errors.allow(/503|401/);
-  // The text is on this device only: the autosave of a new post is refused.
-  await page.route("**/rest/v1/blog_posts?*", (route) =>
-    route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.continue(),
-  );
+  await refuseNewPosts(page);
   await new LoginPage(page).signInAs(staffAccount);
   const first = new Dashboard(page);
   await first.expectOpen();
