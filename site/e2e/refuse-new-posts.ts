@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 
-const POSTS = "**/rest/v1/blog_posts?*";
+/** Requests of posts. */
+export const POSTS = "**/rest/v1/blog_posts?*";
 
 /**
  * The server refuses new posts, so that no autosave stores their text. The returned function ends it. The console

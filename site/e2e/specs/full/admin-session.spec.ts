@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext, Page, Route } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard, TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { refuseDrafts } from "#site/e2e/refuse-drafts.ts";
-import { refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
+import { POSTS, refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
 test("AL05 too many attempts show the rate limit message", async ({ page, errors }) => {
@@ -74,18 +74,18 @@ test("a session that ends while typing asks for a sign-in in place and preserves
   const title = `Expired ${rows.unique()}`;
   rows.removeLater(title);
   const form = dashboard.postForm;
-  const refuse = "**/rest/v1/blog_posts?*";
   const acceptNewPosts = await refuseNewPosts(page);
   await form.open();
   await form.fill({ title, content: "Every word stays." });
-  await acceptNewPosts();
-  await page.route(refuse, (route) => route.fulfill({ status: 401, json: {} }));
+  const endSession = (route: Route) => route.fulfill({ status: 401, json: {} });
+  await page.route(POSTS, endSession);
   await form.submit.click();
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
-  await page.unroute(refuse);
+  await page.unroute(POSTS, endSession);
   await signInInPlace(page);
   await expect(form.field("title")).toHaveValue(title);
   await expect(form.field("content")).toHaveValue("Every word stays.");
+  await acceptNewPosts();
   await form.submit.click();
   await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();
 });
