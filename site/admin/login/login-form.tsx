@@ -27,7 +27,10 @@ export function LoginForm({ email, onCodeNeeded, onForgot, onInvitation }: Login
       },
     });
   });
-
+  const otherWays = [
+    ["Forgot password?", onForgot],
+    ["I have an invitation", onInvitation],
+  ] as const;
   return (
     <Stack gap="6">
       <form
@@ -64,26 +67,19 @@ export function LoginForm({ email, onCodeNeeded, onForgot, onInvitation }: Login
             {login.isPending ? "Authenticating..." : "Access Admin Panel"}
           </Button>
           <Flex justify="center" wrap="wrap" gap="2">
-            <Button
-              type="button"
-              size="sm"
-              variant="ghost"
-              onClick={() => {
-                onForgot(form.getValues("email"));
-              }}
-            >
-              Forgot password?
-            </Button>
-            <Button
-              type="button"
-              size="sm"
-              variant="ghost"
-              onClick={() => {
-                onInvitation(form.getValues("email"));
-              }}
-            >
-              I have an invitation
-            </Button>
+            {otherWays.map(([label, onChosen]) => (
+              <Button
+                key={label}
+                type="button"
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  onChosen(form.getValues("email"));
+                }}
+              >
+                {label}
+              </Button>
+            ))}
           </Flex>
         </Stack>
       </form>

@@ -1,13 +1,15 @@
 import { Button } from "@chakra-ui/react";
-import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { messageOf } from "#supabase/data/errors.ts";
-import { PASSWORD_MIN } from "#supabase/data/limits.ts";
-import { passwordProblem } from "#supabase/data/password-rules.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { TextField } from "#site/ui/fields.tsx";
+import {
+  AppCodeField,
+  appCodeRules,
+  NewPasswordField,
+  newPasswordRules,
+} from "./new-password-fields.tsx";
 import { Step } from "./step.tsx";
-import { isCodeRequired, useResetPassword } from "./use-login.ts";
+import { mailSignInProblem, useResetPassword } from "./use-login.ts";
 
 interface ResetFormProps {
   readonly email: string;
@@ -21,24 +23,18 @@ interface ResetFormProps {
  * code. */
 export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
   const { isLoopback: onThisMachine } = useStaffClient();
-  const [redeemed, setRedeemed] = useState(false);
-  const reset = useResetPassword(() => {
-    setRedeemed(true);
-  }, redeemed);
+  const reset = useResetPassword();
   const form = useForm({ defaultValues: { code: "", password: "", appCode: "" } });
   const { errors } = form.formState;
-  const owes = isCodeRequired(reset.error);
-  const [needsAppCode, setNeedsAppCode] = useState(false);
-  if (owes && !needsAppCode) setNeedsAppCode(true);
   const submit = form.handleSubmit(({ code, password, appCode }) => {
     reset.mutate({ proof: hash === null ? { email, code } : { hash }, password, appCode });
   });
-  const needsMailCode = hash === null && !redeemed;
+  const needsMailCode = hash === null && !reset.redeemed;
   return (
     <Step
       title="Set a new password"
       about={hash === null ? sentTo(email, onThisMachine) : "The link is right. Choose a password."}
-      problem={problemOf(reset.error, owes)}
+      problem={mailSignInProblem(reset.error, "The password could not be set. Please try again.")}
       action="Set password and sign in"
       busy={reset.isPending}
       onBack={onBack}
@@ -54,29 +50,14 @@ export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
           {...form.register("code", { required: "Enter the code from the mail." })}
         />
       )}
-      <TextField
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        required
-        help={`At least ${PASSWORD_MIN} characters.`}
+      <NewPasswordField
         error={errors.password?.message}
-        {...form.register("password", {
-          validate: async (text) => (await passwordProblem(text)) ?? true,
-        })}
+        {...form.register("password", newPasswordRules)}
       />
-      {needsAppCode && (
-        <TextField
-          label="Code of your authenticator app"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          required
-          autoFocus
-          error={errors.appCode?.message}
-          {...form.register("appCode", { required: "Enter the code that your app shows." })}
-        />
+      {reset.needsAppCode && (
+        <AppCodeField error={errors.appCode?.message} {...form.register("appCode", appCodeRules)} />
       )}
-      {!redeemed && (
+      {!reset.redeemed && (
         <Button
           type="button"
           size="xs"
@@ -96,10 +77,4 @@ function sentTo(email: string, onThisMachine: boolean): string {
   return onThisMachine
     ? `This backend runs on your computer and mails nothing. If ${email} has an account, the code is kept in the data folder, under mail; the terminal names the file.`
     : `If ${email} has an account, a code is on its way. It works once, for an hour.`;
-}
-
-function problemOf(error: unknown, owes: boolean): string | null {
-  if (error === null) return null;
-  if (owes) return "This account has an authenticator app: its code is needed, too.";
-  return messageOf(error) || "The password could not be set. Please try again.";
 }

@@ -1,11 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { finishSignIn, signIn, signInWithCode } from "#supabase/data/auth.ts";
 import type { Staff } from "#supabase/data/auth.ts";
-import { DataError } from "#supabase/data/errors.ts";
+import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { finishInvitation, redeemInvitation } from "#supabase/data/invitations.ts";
 import { mailCode, redeemProof, setPassword } from "#supabase/data/password-reset.ts";
 import type { MailProof } from "#supabase/data/password-reset.ts";
 import { submitCode } from "#supabase/data/second-factor.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { rememberSession } from "#site/admin/session/stored-session.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -44,62 +46,61 @@ export function useMailCode() {
   return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
 }
 
+/** What both kinds of mail lead to. */
 interface NewPassword {
-  readonly proof: MailProof;
-  readonly password: string;
-  /** Code of the authenticator app; empty until the server requires it. */
-  readonly appCode: string;
-}
-
-/** Sets a new password with the mailed proof and opens the dashboard. A proof works once; a second
- * attempt (with the app's code) continues the session that the first one opened. */
-export function useResetPassword(onRedeemed: () => void, redeemed: boolean) {
-  const client = useStaffClient();
-  return useMutation({
-    mutationFn: async ({ proof, password, appCode }: NewPassword) => {
-      if (!redeemed) {
-        await redeemProof(client, proof);
-        onRedeemed();
-      }
-      if (appCode !== "") await submitCode(client, appCode);
-      // Throws before the password changes when an app code is required or the account is no member.
-      const staff = await finishSignIn(client);
-      await setPassword(client, password);
-      return staff;
-    },
-    onSuccess: enter,
-  });
-}
-
-interface Acceptance {
-  readonly code: string;
-  readonly name: string;
   readonly password: string;
   /** Code of the authenticator app; empty until the server requires it. */
   readonly appCode: string;
 }
 
 /**
- * Accepts an invitation: stores name and password and opens the dashboard. Another attempt continues the session that the
- * first one opened.
+ * Signs in with the proof from a mail, then stores `input` and its password and opens the dashboard. A proof works once:
+ * another attempt, with the app's code, continues the session that the first one opened (`redeemed`).
  */
-export function useAcceptInvitation(onRedeemed: () => void, redeemed: boolean) {
+function useSignInByMail<Input extends NewPassword>(
+  proofOf: (client: StaffClient, input: Input) => Promise<MailProof> | MailProof,
+  store?: (client: StaffClient, input: Input) => Promise<void>,
+) {
   const client = useStaffClient();
-  return useMutation({
-    mutationFn: async ({ code, name, password, appCode }: Acceptance) => {
+  const [redeemed, setRedeemed] = useState(false);
+  const [needsAppCode, setNeedsAppCode] = useState(false);
+  const mutation = useMutation({
+    mutationFn: async (input: Input) => {
       if (!redeemed) {
-        await redeemProof(client, await redeemInvitation(client, code));
-        onRedeemed();
+        await redeemProof(client, await proofOf(client, input));
+        setRedeemed(true);
       }
-      if (appCode !== "") await submitCode(client, appCode);
-      // Throws while an app code is required, before anything is stored.
+      if (input.appCode !== "") await submitCode(client, input.appCode);
+      // Throws before anything is stored when an app code is required or the account is no member.
       const staff = await finishSignIn(client);
-      await finishInvitation(client, name);
-      await setPassword(client, password);
+      await store?.(client, input);
+      await setPassword(client, input.password);
       return staff;
     },
     onSuccess: enter,
   });
+  if (isCodeRequired(mutation.error) && !needsAppCode) setNeedsAppCode(true);
+  return { ...mutation, redeemed, needsAppCode };
+}
+
+/** Sets a new password with the proof from the mail and opens the dashboard. */
+export function useResetPassword() {
+  return useSignInByMail(
+    (_client, { proof }: NewPassword & { readonly proof: MailProof }) => proof,
+  );
+}
+
+interface Acceptance extends NewPassword {
+  readonly code: string;
+  readonly name: string;
+}
+
+/** Accepts an invitation: stores name and password and opens the dashboard. */
+export function useAcceptInvitation() {
+  return useSignInByMail(
+    (client, { code }: Acceptance) => redeemInvitation(client, code),
+    (client, { name }) => finishInvitation(client, name),
+  );
 }
 
 /** Whether the server requires the code of the authenticator app. */
@@ -111,4 +112,12 @@ function enter(staff: Staff) {
   rememberSession(staff.email, new Date());
   useSession.getState().signIn(staff);
   toast.success(WELCOME);
+}
+
+/** The sentence about a refused sign-in by mail; null without an error, `otherwise` where the server says nothing. */
+export function mailSignInProblem(error: unknown, otherwise: string): string | null {
+  if (error === null) return null;
+  if (isCodeRequired(error))
+    return "This account has an authenticator app: its code is needed, too.";
+  return messageOf(error) || otherwise;
 }
