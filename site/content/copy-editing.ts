@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import type { CopyImage, CopyPage, StoredCopy } from "./page-copy.ts";
+import type { CopyPage, StoredCopy } from "./page-copy.ts";
 
 /** A text of a page, as the dashboard edits it. */
 export interface EditedText {
@@ -16,7 +16,6 @@ export interface CopyEditing {
   /** The changed copy, with what is not published yet. */
   readonly copy: StoredCopy;
   readonly renderText: (text: EditedText) => ReactNode;
-  readonly renderImage: (image: CopyImage, element: ReactNode) => ReactNode;
 }
 
 /** A page of the public site with editable copy. Entry points inject its component into the dashboard. */

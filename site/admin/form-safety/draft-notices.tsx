@@ -16,19 +16,24 @@ export function DraftNotices(props: DraftNoticesProps) {
   const { offered, inOtherTab } = props;
   return (
     <>
-      {inOtherTab && (
-        <Alert.Root status="info" role="status">
-          <Alert.Indicator />
-          <Alert.Content>
-            <Alert.Title>This is being written in another tab</Alert.Title>
-            <Alert.Description>
-              Its text is safe there. It is offered here once that tab is closed.
-            </Alert.Description>
-          </Alert.Content>
-        </Alert.Root>
-      )}
+      {inOtherTab && <OtherTabNotice />}
       {offered !== null && <RestoreBanner {...props} offered={offered} />}
     </>
+  );
+}
+
+/** Says that another open tab has the text. */
+export function OtherTabNotice() {
+  return (
+    <Alert.Root status="info" role="status">
+      <Alert.Indicator />
+      <Alert.Content>
+        <Alert.Title>This is being written in another tab</Alert.Title>
+        <Alert.Description>
+          Its text is safe there. It is offered here once that tab is closed.
+        </Alert.Description>
+      </Alert.Content>
+    </Alert.Root>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
+import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -68,13 +68,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   };
   return (
     <Stack gap="4">
-      <DraftNotices
-        offered={null}
-        inOtherTab={draft.inOtherTab}
-        storedAt={null}
-        onRestore={() => undefined}
-        onDiscard={() => undefined}
-      />
+      {draft.inOtherTab && <OtherTabNotice />}
       <CopyToolbar
         count={count}
         status={draft.status}

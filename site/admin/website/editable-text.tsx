@@ -13,9 +13,9 @@ interface EditableTextProps {
   readonly onChange: (text: string) => void;
   /** Receives a text that can be used while it is typed, to store it on the device. */
   readonly onTyping: (text: string) => void;
-  /** Reports why a text is not taken, and null when it is. */
+  /** Reports why a text cannot be used, and null when it can. */
   readonly onProblem: (problem: string | null) => void;
-  /** Announces the start and the cancelling. */
+  /** Announces that a change was cancelled. */
   readonly onAnnounce: (message: string) => void;
 }
 
@@ -34,7 +34,7 @@ const Field = chakra("span", {
 });
 
 /**
- * A text of a page, edited in place. Enter and leaving the field take the text, Escape takes it back. With focus it shows
+ * A text of a page, edited in place. Enter and leaving the field apply the text, Escape restores it. With focus it shows
  * the names of the site settings, such as {foundedYear}, which visitors read as their values.
  */
 export function EditableText(props: EditableTextProps) {
@@ -58,14 +58,14 @@ export function EditableText(props: EditableTextProps) {
     onAnnounce(`${entry.label} is unchanged.`);
     field.current?.blur();
   };
-  const take = () => {
-    const taken = typed();
-    const problem = textProblem(entry, taken);
+  const apply = () => {
+    const wanted = typed();
+    const problem = textProblem(entry, wanted);
     onProblem(problem);
     setIsInvalid(problem !== null);
     if (problem !== null) return;
-    if (taken === text.text) show(text.shown);
-    else onChange(taken);
+    if (wanted === text.text) show(text.shown);
+    else onChange(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
@@ -90,7 +90,7 @@ export function EditableText(props: EditableTextProps) {
       onInput={() => {
         if (textProblem(entry, typed()) === null) onTyping(typed());
       }}
-      onBlur={take}
+      onBlur={apply}
       onKeyDown={onKeyDown}
       onKeyUp={(event) => {
         // A space in a question would open or close its answer: the field is in a summary.

@@ -88,7 +88,6 @@ function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
           />
         );
       },
-      renderImage: (_image, element) => element,
     };
   }, [copy, changes, entries, latest]);
 }

@@ -37,7 +37,7 @@ export function useCopyDraft(page: CopyPage, title: string) {
     });
   }, [offered, hasChanges, restore]);
 
-  const keep = useCallback(
+  const storeChanges = useCallback(
     (next: CopyChanges) => {
       if (Object.keys(next).length === 0) clear();
       else store(() => next);
@@ -50,15 +50,15 @@ export function useCopyDraft(page: CopyPage, title: string) {
     status: draft.status,
     inOtherTab: draft.inOtherTab,
     /** Stores what is being typed on this device; it is no change yet. */
-    storeTyped: keep,
+    storeTyped: storeChanges,
     change: (next: CopyChanges) => {
-      keep(next);
+      storeChanges(next);
       setEdits({ changes: next, past: [...past, changes] });
     },
     undo: () => {
       const previous = past.at(-1);
       if (previous === undefined) return;
-      keep(previous);
+      storeChanges(previous);
       setEdits({ changes: previous, past: past.slice(0, -1) });
     },
     /** Call after publishing. */

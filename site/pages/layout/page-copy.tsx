@@ -54,13 +54,13 @@ interface PageImageProps extends Omit<ImageProps, "source" | "height"> {
 }
 
 /** An image of a page's copy: the site's own, or an uploaded one in its place. */
-export function PageImage({ image, ...frame }: PageImageProps) {
-  const editing = useContext(EditingContext);
-  const element = <Shown image={image} {...frame} />;
-  return editing === null ? element : editing.renderImage(image, element);
-}
-
-function Shown({ image: { source, uploaded }, sizes, priority = false, ...frame }: PageImageProps) {
+export function PageImage(props: PageImageProps) {
+  const {
+    image: { source, uploaded },
+    sizes,
+    priority = false,
+    ...frame
+  } = props;
   if (uploaded === null) {
     return <Picture source={source} sizes={sizes} priority={priority} {...frame} />;
   }
