@@ -1,5 +1,6 @@
 import type { PublicClient } from "./public-client.ts";
 import { readSetting, writeSetting } from "./settings.ts";
+import type { Json } from "./settings.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** Key of the row with the site settings. */
@@ -13,7 +14,11 @@ export async function readSiteSettings(
   client: PublicClient | StaffClient,
   signal?: AbortSignal,
 ): Promise<StoredSettings> {
-  const value = await readSetting(client, SETTINGS_KEY, signal);
+  return parseSiteSettings(await readSetting(client, SETTINGS_KEY, signal));
+}
+
+/** The texts of the stored row; {} for a value of another form. */
+export function parseSiteSettings(value: Json | undefined): StoredSettings {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   const texts = Object.entries(value).filter(
     (entry): entry is [string, string] => typeof entry[1] === "string",

@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { readSettings } from "#supabase/data/settings.ts";
-import { SETTINGS_KEY } from "#supabase/data/site-settings.ts";
+import { parseSiteSettings, SETTINGS_KEY } from "#supabase/data/site-settings.ts";
 import { COPY_PAGES, copyKey, parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { siteSettingsFrom } from "#site/content/site-settings.ts";
@@ -21,19 +21,10 @@ type Stored = Awaited<ReturnType<typeof readSettings>>;
 
 /** The site settings of a response, with the defaults of the others. */
 export function settingsOf(stored: Stored): SiteSettings {
-  return siteSettingsFrom(textsOf(stored[SETTINGS_KEY]));
+  return siteSettingsFrom(parseSiteSettings(stored[SETTINGS_KEY]));
 }
 
 /** The changed copy of a page in a response. */
 export function copyOf(stored: Stored, page: CopyPage): StoredCopy {
   return parseCopy(stored[copyKey(page)]);
-}
-
-function textsOf(value: Stored[string] | undefined): Readonly<Record<string, string>> {
-  if (typeof value !== "object" || value === null) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );
 }
