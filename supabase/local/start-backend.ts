@@ -81,13 +81,8 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
       undo.push(deliverMailsRegularly(database, folder.mail, options.mail).stop);
     }
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
-    const accounts = createAccounts(database);
-    ready.resolve(
-      createGateway(serialized(app, turn, secrets), {
-        ...{ limits, pages, secrets },
-        ...{ accounts, database },
-      }),
-    );
+    const guard = { limits, pages, secrets, accounts: createAccounts(database), database };
+    ready.resolve(createGateway(serialized(app, turn, secrets), guard));
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
     ready.reject(error);
