@@ -6,6 +6,8 @@ interface Extent {
   readonly within?: string;
   /** Tags of rules, also of those that axe leaves off by default. */
   readonly tags?: string[];
+  /** Ids of the only rules to apply. */
+  readonly rules?: string[];
 }
 
 /**
@@ -15,12 +17,16 @@ interface Extent {
  * which this product has none of. Only violations are described, because selectors of everything that passes
  * take a multiple of the time.
  */
-export async function violationsOf(page: Page, { within, tags }: Extent = {}): Promise<string[]> {
+export async function violationsOf(
+  page: Page,
+  { within, tags, rules }: Extent = {},
+): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode();
   if (within !== undefined) axe.include(within);
   axe.options({
     resultTypes: ["violations"],
     ...(tags !== undefined && { runOnly: { type: "tag", values: tags } }),
+    ...(rules !== undefined && { runOnly: { type: "rule", values: rules } }),
   });
   const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`);

@@ -18,6 +18,7 @@ export async function invitationMailedTo(dataDir: string, email: string): Promis
     );
     return link.exec(texts.at(-1) ?? "")?.[0] ?? "";
   };
-  await expect.poll(readLink).toMatch(link);
-  return readLink();
+  let found = "";
+  await expect.poll(async () => (found = await readLink())).toMatch(link);
+  return found;
 }

@@ -29,7 +29,7 @@ describe("SU27 the copy of a page", () => {
     });
   });
 
-  it("is not overwritten by somebody who loaded another version", async () => {
+  it("is not overwritten by a save that loaded another version", async () => {
     const { staff } = backend();
     const save = (version: number, lead: string) =>
       saveVersionedSetting(staff, "copy_services", version, { "intro.lead": lead });

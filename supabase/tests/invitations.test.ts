@@ -140,7 +140,7 @@ describe("SU19 an invitation", () => {
     }
   });
 
-  it("answers wrong, withdrawn and malformed codes alike, whoever has an account", async () => {
+  it("answers wrong, withdrawn and malformed codes alike, with and without an account", async () => {
     await forgetAttempts();
     const { email, code } = await invite();
     await backend.query("delete from private.invitations where email = $1", [email]);

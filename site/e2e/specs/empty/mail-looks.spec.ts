@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { composeMail } from "#supabase/functions/_shared/mail/compose.ts";
 import type { MailContent, MailedInquiry } from "#supabase/functions/_shared/mail/outbox.ts";
 import { recoveryTemplate } from "#supabase/functions/_shared/mail/recovery-template.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { mailSender } from "#site/tools/mail-sender.ts";
 
@@ -59,11 +58,8 @@ const MAILS = {
     .replaceAll("{{ .SiteURL }}", SENDER.siteUrl),
 };
 
-/** Colours and names do not depend on the width. */
-async function violationsOf(page: Page) {
-  const rules = ["color-contrast", "link-name", "html-has-lang"];
-  return (await new AxeBuilder({ page }).withRules(rules).analyze()).violations;
-}
+/** What axe can find in a mail. Colours and names do not depend on the width. */
+const RULES = ["color-contrast", "link-name", "html-has-lang"];
 
 test.use({ deviceScaleFactor: 0.5 });
 
@@ -82,7 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.setContent(html);
         const overflow = "document.documentElement.scrollWidth - innerWidth";
         expect(await page.evaluate(overflow), `${name} at ${String(width)} px`).toBe(0);
-        if (width === 390) expect(await violationsOf(page), name).toEqual([]);
+        if (width === 390) expect(await violationsOf(page, { rules: RULES }), name).toEqual([]);
         if (browser.version().startsWith(`${SNAPSHOT_CHROMIUM}.`)) {
           await expect(page).toHaveScreenshot(`mail-${name}-${colorScheme}-${String(width)}.png`, {
             ...{ fullPage: true, scale: "device", threshold: 0.3, maxDiffPixelRatio: 0.02 },
