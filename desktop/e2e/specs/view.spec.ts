@@ -28,3 +28,17 @@ test("SU11 Reply opens the system's mail program, prefilled", async ({ desktop, 
   expect(mail.pathname).toBe(inquiry.email);
   expect(mail.searchParams.get("subject")).toBe("Re: Kitchen & bath");
 });
+
+test("SU27 the edited page of the website shows the images of the public site", async ({
+  desktop,
+}) => {
+  const { dashboard } = await desktop.startSignedIn();
+  const website = await dashboard.openFromStudioMenu("Website");
+  const image = website.getByRole("region", { name: "The page" }).locator("picture img").first();
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
+    .toContain(`${studio().site}/images/`);
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0);
+});
