@@ -60,3 +60,10 @@ it.each(formats)("finds a %s that ends within its header unreadable", async (_, 
     expect(await check(bytes.subarray(0, end), type)).toMatchObject({ ok: false });
   }
 });
+
+it("a file that the system does not give is refused: a moved one, or a folder", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const file = new File(["x"], "picture", { type: "image/png" });
+  file.arrayBuffer = () => Promise.reject(new DOMException("Gone", "NotReadableError"));
+  expect(await checkMedia(file, "image")).toEqual({ ok: false, problem: "unavailable" });
+});

@@ -22,6 +22,11 @@ const OTHER_MESSAGES = {
     title: "Picture Too Large",
     description: `It has more than ${String(IMAGE_MAX_PIXELS / 1_000_000)} million pixels. Please make it smaller first.`,
   },
+  unavailable: {
+    title: "File Not Read",
+    description:
+      "It was moved, is a folder, or lies in a cloud drive. Make it available on this computer, and choose it again.",
+  },
   unreadable: { title: "Unreadable Picture", description: UNREADABLE },
 } as const satisfies Record<string, MediaMessage>;
 
@@ -45,12 +50,23 @@ export async function checkMedia(
     return { ok: false, problem: "wrongType" };
   if (file.size > maxBytes) return { ok: false, problem: "tooLarge" };
   if (file.size === 0) return { ok: false, problem: "empty" };
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  const bytes = await readBytes(file);
+  if (bytes === null) return { ok: false, problem: "unavailable" };
   const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
   if (type === null || !isAllowedType(type, kind)) return { ok: false, problem: "wrongType" };
   const problem = type.startsWith("image/") ? await findImageProblem(bytes, type) : null;
   if (problem !== null) return { ok: false, problem };
   return { ok: true, file: type === file.type ? file : new File([file], file.name, { type }) };
+}
+
+/** `null` if the system cannot read the file: it was moved, or a cloud drive has not fetched it. */
+async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    console.warn("[check-media]", error);
+    return null;
+  }
 }
 
 /** A file that was not taken. */

@@ -1,5 +1,6 @@
 import { Box, Button, Field, Stack, Text, useFieldContext } from "@chakra-ui/react";
 import { useId, useState } from "react";
+import { flushSync } from "react-dom";
 import type { DragEvent, ReactNode } from "react";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { MediaKind } from "#site/platform/platform.ts";
@@ -11,6 +12,7 @@ import { checkMedia, mediaMessage, refusedFile } from "./check-media.ts";
 import type { RefusedFile } from "./check-media.ts";
 import { useMakeFit } from "./refused-files.tsx";
 import type { MediaMessages } from "./upload-messages.ts";
+import { runCheck } from "./running-checks.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { FocusChoice } from "./media-preview.tsx";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
@@ -129,24 +131,28 @@ function useCheckedChoice({ kind, messages, onChoose }: MediaInputProps) {
   const clearRejection = () => {
     setRejection(null);
   };
-  const chooseFirst = async (files: readonly File[]) => {
-    const file = files[0];
-    if (file === undefined) return;
+  const take = (file: File) => {
+    flushSync(() => {
+      clearRejection();
+      onChoose(file);
+    });
+  };
+  const takeOrRefuse = async (file: File) => {
     const check = await checkMedia(file, kind);
     if (check.ok) {
-      clearRejection();
-      onChoose(check.file);
-      return;
+      take(check.file);
+      return true;
     }
     const sentence = (name: string, problem: string) =>
       `“${name}” (${fileSize(file.size)}) was not taken. ${problem}`;
     setRejection(refusedFile(file, check, messages, sentence));
     toast.error(mediaMessage(check.problem, messages));
+    return false;
   };
-  const fit = useMakeFit(rejection, (file) => {
-    clearRejection();
-    onChoose(file);
-  });
+  const chooseFirst = async ([file]: readonly File[]) => {
+    if (file !== undefined) await runCheck(() => takeOrRefuse(file));
+  };
+  const fit = useMakeFit(rejection, take);
   return { rejection, clearRejection, chooseFirst, fit };
 }
 

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { RefusedFile } from "./check-media.ts";
 import { makeFit } from "./make-fit.ts";
+import { runCheck } from "./running-checks.ts";
 
 interface RefusedFilesProps {
   /** Id of the list, which describes the control that chose the files. */
@@ -48,10 +49,12 @@ export function useMakeFit(refusal: RefusedFile | null, onFit: RefusedFilesProps
     setWorking(wanted);
     try {
       onFit(await makeFit(wanted.file), wanted);
+      return true;
     } catch (error) {
       console.warn("[make-fit]", error);
       const sentence = `“${wanted.file.name}” could not be made to fit. ${messageOf(error)}`;
       setFailed({ refusal: wanted, sentence });
+      return false;
     } finally {
       setWorking(null);
     }
@@ -65,7 +68,7 @@ export function useMakeFit(refusal: RefusedFile | null, onFit: RefusedFilesProps
     loading: working === refusal,
     loadingText: "Making it fit…",
     children: "Make it fit and use it",
-    onClick: () => void run(refusal),
+    onClick: () => void runCheck(() => run(refusal)),
   } as const;
   return { failure, button };
 }

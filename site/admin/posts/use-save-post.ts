@@ -5,6 +5,7 @@ import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -72,7 +73,9 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
   const latestRef = useLatest(state);
 
   const run = async ({ status, base: givenBase, keepOpen }: SaveOptions) => {
-    // A notice's button can run this after later renders, so it reads the latest state.
+    if (hasRunningChecks()) setStep({ kind: "uploading", keepOpen });
+    if (!(await checksPassed())) return;
+    // A check can have added a file, and a notice's button can run this after later renders.
     const state = latestRef.current;
     const base = givenBase ?? state.base;
     if (status !== undefined) state.form.setValue("status", status, { shouldDirty: true });

@@ -1,7 +1,9 @@
 import { useCallback } from "react";
+import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { messageOf } from "#supabase/data/errors.ts";
+import { checksPassed } from "#site/admin/media/running-checks.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
@@ -12,10 +14,12 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 /**
- * Completes all uploads before a save; resolves to false if one failed. The form shows each
- * failure.
+ * Completes all checks and uploads before a save; resolves to false if a file was refused or an upload failed. The form
+ * shows each failure. `latestRef` has the form's latest state: a check can add a file.
  */
-export async function uploadImages({ image, uploads }: ProjectFormState): Promise<boolean> {
+export async function uploadImages(latestRef: RefObject<ProjectFormState>): Promise<boolean> {
+  if (!(await checksPassed())) return false;
+  const { image, uploads } = latestRef.current;
   const [featured, gallery] = await Promise.all([image.upload(), uploads.allUploaded()]);
   return featured && gallery;
 }

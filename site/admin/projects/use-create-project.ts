@@ -6,6 +6,7 @@ import { adminEmail } from "#site/admin/session/session-store.ts";
 import { createRow, isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { createdNotices, creationFailedNotice } from "./project-messages.ts";
 import { projectStore } from "./project-store.ts";
@@ -27,13 +28,14 @@ export function useCreateProject(
   const { hrefFor } = useAdminNavigation();
   const navigate = useNavigate();
   const { form, pendingCreateRef, storePendingCreate } = state;
+  const latestRef = useLatest(state);
   const { mutateAsync } = useMutation({
     mutationFn: ({ row, id }: { readonly row: NewProject; readonly id: string }) =>
       createRow(projectStore(client), id, row, pendingCreateRef.current.unconfirmed),
   });
 
   const create = async () => {
-    if (!(await uploadImages(state))) return;
+    if (!(await uploadImages(latestRef))) return;
     const row = newProject(form.getValues(), adminEmail());
     const id = pendingCreateRef.current.id ?? crypto.randomUUID();
     const before = { ...pendingCreateRef.current, id };

@@ -5,6 +5,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
+import { runCheck } from "#site/admin/media/running-checks.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { neighbour } from "./gallery-model.ts";
@@ -65,9 +66,12 @@ function useAdditions(count: number, uploads: Uploads, append: (images: GalleryV
   const refusals = useRefusedFiles("image", refusalOf);
   const [isFull, setIsFull] = useState(false);
 
-  const add = async (files: readonly File[]) => {
-    start(await refusals.check(files));
-  };
+  const add = (files: readonly File[]) =>
+    runCheck(async () => {
+      const good = await refusals.check(files);
+      start(good);
+      return good.length === files.length;
+    });
   const start = (good: readonly File[]) => {
     const capacity = GALLERY_MAX - count;
     for (const file of good.slice(0, capacity)) {

@@ -4,6 +4,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { updateRow } from "#site/admin/form-safety/save-row.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { projectConflicts } from "./project-conflicts.ts";
 import { savedNotice, saveFailedNotice } from "./project-messages.ts";
@@ -24,6 +25,7 @@ export function useSaveProject(
   const refresh = useRefreshProjects();
   const { openTab } = useAdminNavigation();
   const { form } = state;
+  const latestRef = useLatest(state);
 
   const { mutateAsync } = useMutation({
     mutationFn: (base: ProjectRow) => {
@@ -38,7 +40,7 @@ export function useSaveProject(
 
   return (base) =>
     form.handleSubmit(async () => {
-      if (!(await uploadImages(state))) return;
+      if (!(await uploadImages(latestRef))) return;
       try {
         const outcome = await mutateAsync(base);
         if (outcome.kind === "newer") {

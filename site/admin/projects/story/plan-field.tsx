@@ -7,6 +7,7 @@ import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { checkMedia, refusedFile } from "#site/admin/media/check-media.ts";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { useMakeFit } from "#site/admin/media/refused-files.tsx";
+import { runCheck } from "#site/admin/media/running-checks.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { plans } from "#site/content/plans/plans.ts";
@@ -89,11 +90,11 @@ function PlanUpload({ uploads, onAddress }: PlanUploadProps) {
   };
   const fit = useMakeFit(refusal, start);
   const problem = fit.failure ?? refusal?.message ?? upload?.failure ?? null;
-  const choose = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const startOrRefuse = async (file: File) => {
     const check = await checkMedia(file, "image");
     if (check.ok) start(check.file);
     else setRefusal(refusedFile(file, check, IMAGE_MESSAGES, (_, message) => message));
+    return check.ok;
   };
   if (upload?.failure === null) {
     return (
@@ -113,7 +114,9 @@ function PlanUpload({ uploads, onAddress }: PlanUploadProps) {
         kind="image"
         multiple={false}
         describedBy={problem === null ? `${id}-hint` : `${id}-problem`}
-        onFiles={([file]) => void choose(file)}
+        onFiles={([file]) => {
+          if (file !== undefined) void runCheck(() => startOrRefuse(file));
+        }}
         onLibrary={([file]) => {
           setRefusal(null);
           uploads.drop(PLAN_UPLOAD_ID);
