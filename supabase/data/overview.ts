@@ -2,7 +2,7 @@ import { parseEnum } from "./enums.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
-interface DashboardCounts {
+export interface DashboardCounts {
   /** Posts outside the trash, drafts included. */
   readonly totalPosts: number;
   /** Published projects outside the trash. */

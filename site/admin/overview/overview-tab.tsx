@@ -1,5 +1,6 @@
 import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import type { DashboardCounts } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
 import { queryError } from "#site/admin/context/query-error.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
@@ -43,9 +44,13 @@ export function OverviewTab() {
         />
       </SimpleGrid>
       <Today />
-      <Welcome />
+      {counts.data !== undefined && isNewStudio(counts.data) && <Welcome />}
     </>
   );
+}
+
+function isNewStudio({ totalPosts, activeProjects }: DashboardCounts): boolean {
+  return totalPosts === 0 || activeProjects === 0;
 }
 
 /** The panels below the counters. They load separately, so that their errors do not hide the counters. */
@@ -70,6 +75,7 @@ function Today() {
   );
 }
 
+/** A card about the two kinds of content, until there is a first post and a first public project. */
 function Welcome() {
   const { openTab } = useAdminNavigation();
   return (

@@ -9,6 +9,7 @@ test("the overview shows rows that need attention, weeks and recent activity, wi
   const word = rows.unique();
   await rows.post({ title: `Spring ${word}`, published_at: "2051-01-01T10:00:00+00:00" });
   await rows.inquiry({ name: `Visitor ${word}` });
+  await rows.project({ title: `Loft ${word}` });
   await dashboard.open();
   const lately = page.getByRole("region", { name: "Recent activity" });
   await expect(lately.getByRole("link", { name: `Visitor ${word}` })).toBeVisible();
@@ -16,6 +17,8 @@ test("the overview shows rows that need attention, weeks and recent activity, wi
 
   const chart = page.getByRole("region", { name: "Inquiries per week" });
   await expect(chart.getByRole("img")).toHaveAccessibleName(/\d+ inquiries in 12 weeks/);
+  // The card of a new studio is gone once there are a post and a public project.
+  await expect(page.getByText(/project portfolio/i)).toHaveCount(0);
   await chart.getByRole("button", { name: "Show as a table" }).click();
   await expect(chart.getByRole("row")).toHaveCount(13);
   await expect(chart.getByRole("row").last().getByRole("cell").last()).toHaveText(/[1-9]/);
