@@ -34,6 +34,13 @@ export const stressStages: readonly Stage[] = [
     needsBrowser: true,
   },
   {
+    name: "long-tasks",
+    what: "8 Typing in a list of 1,000 rows",
+    command: ["playwright", ...WEB_LONG, "--project", "long tasks"],
+    report: "playwright",
+    needsBrowser: true,
+  },
+  {
     name: "both-hosts",
     what: "7 The back office's promises in the app",
     command: ["playwright", "test", "--config", "desktop/e2e/promises.config.ts"],

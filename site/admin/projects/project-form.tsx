@@ -1,4 +1,5 @@
-import { Button, chakra, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
+import { Button, chakra, Grid, GridItem, Heading, HStack, Stack } from "@chakra-ui/react";
+import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
 import { focalPointOfUrl, formatFocalPoint, withoutFocus } from "#supabase/data/image-focus.ts";
@@ -10,7 +11,7 @@ import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx"
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
-import { GalleryField } from "./gallery-field.tsx";
+import { GalleryField } from "./gallery/gallery-field.tsx";
 import { StorySection } from "./story/story-section.tsx";
 import { ProjectChecklist } from "./project-checklist.tsx";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
@@ -36,6 +37,7 @@ export function ProjectForm(props: ProjectFormProps) {
   const { form } = state;
   useFocusAfterSave(form.formState.isSubmitting);
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
+  const [toDescribe, setToDescribe] = useState<{ readonly index: number } | null>(null);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void props.onSave();
@@ -65,24 +67,34 @@ export function ProjectForm(props: ProjectFormProps) {
             <ProjectMetaFields form={form} />
             <ProjectTexts form={form} />
           </Stack>
-          <Stack gap="6" gridRow={{ lg: "1 / span 2" }} gridColumn={{ lg: "2" }}>
+          <Stack gap="6">
             <FeaturedImageField form={form} image={state.image} />
             <ProjectCategoryFields form={form} withSlug={storedAt !== null} />
             <ProjectChecklist state={state} />
           </Stack>
-          <GalleryField
-            form={form}
-            uploads={state.uploads}
-            coverUrl={featuredImageUrl}
-            onCover={(url) => {
-              state.image.remove();
-              form.setValue("featuredImageUrl", withoutFocus(url), { shouldDirty: true });
-              form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), { shouldDirty: true });
-            }}
-          />
+          <GridItem colSpan={{ lg: 2 }} minWidth="0">
+            <GalleryField
+              form={form}
+              toDescribe={toDescribe}
+              uploads={state.uploads}
+              coverUrl={featuredImageUrl}
+              onCover={(url) => {
+                state.image.remove();
+                form.setValue("featuredImageUrl", withoutFocus(url), { shouldDirty: true });
+                form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
+                  shouldDirty: true,
+                });
+              }}
+            />
+          </GridItem>
           <StorySection form={form} uploads={state.uploads} />
         </Grid>
-        <SaveBar {...props} />
+        <SaveBar
+          {...props}
+          onDescribe={(index) => {
+            setToDescribe({ index });
+          }}
+        />
       </Stack>
     </chakra.form>
   );
@@ -91,7 +103,12 @@ export function ProjectForm(props: ProjectFormProps) {
 /** On phones the buttons fill the width. */
 const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
-function SaveBar({ state, savingLabel, onCancel, tools }: ProjectFormProps) {
+interface SaveBarProps extends ProjectFormProps {
+  /** Leads to the description of the gallery's image at this place. */
+  readonly onDescribe: (index: number) => void;
+}
+
+function SaveBar({ state, savingLabel, onCancel, tools, onDescribe }: SaveBarProps) {
   const { form, draftStatus, image } = state;
   const [status, gallery] = useWatch({ control: form.control, name: ["status", "gallery"] });
   const missing = gallery.flatMap(({ url, alt }, index) =>
@@ -110,7 +127,7 @@ function SaveBar({ state, savingLabel, onCancel, tools }: ProjectFormProps) {
       <MissingDescriptions
         count={missing.length}
         onDescribe={() => {
-          form.setFocus(`gallery.${missing[0] ?? 0}.alt`);
+          onDescribe(missing[0] ?? 0);
         }}
       />
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">

@@ -12,7 +12,7 @@ import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
-import { GalleryField } from "./gallery-field.tsx";
+import { GalleryField } from "./gallery/gallery-field.tsx";
 import { emptyProject } from "./project-values.ts";
 import { PlanField } from "./story/plan-field.tsx";
 
@@ -51,7 +51,7 @@ function renderField(field: Field, upload?: Upload) {
 
 const planField: Field = (form, uploads) => <PlanField form={form} uploads={uploads} />;
 const galleryField: Field = (form, uploads) => (
-  <GalleryField form={form} uploads={uploads} coverUrl="" onCover={vi.fn()} />
+  <GalleryField form={form} uploads={uploads} coverUrl="" onCover={vi.fn()} toDescribe={null} />
 );
 
 const UPLOAD_PLAN = "Picture of the plan";
@@ -84,7 +84,8 @@ it("a failed upload describes the button of the plan", () => {
 it("a failed upload describes its gallery image and the retry", () => {
   renderField(galleryField, failed);
   const description = `${FAILED} (notes.txt)`;
-  expect(screen.getByRole("group", { name: "Picture 1", description })).toBeDefined();
+  const name = "Picture 1, no description, upload failed";
+  expect(screen.getByRole("option", { name, description })).toBeDefined();
   expect(screen.getByRole("button", { name: "Try again", description })).toBeDefined();
 });
 

@@ -49,8 +49,26 @@ export class ProjectForm {
   get gallery() {
     return this.page.getByRole("group", { name: "Gallery" });
   }
-  galleryImage(number: number) {
-    return this.gallery.getByRole("listitem").nth(number - 1);
+  /** Tiles of the contact sheet, in display order. */
+  get tiles() {
+    return this.gallery.getByRole("listbox").getByRole("option");
+  }
+  tile(number: number) {
+    return this.tiles.nth(number - 1);
+  }
+  /** The fields and buttons of the one selected image. */
+  get imagePanel() {
+    return this.gallery.getByRole("group", { name: /^Picture \d+$/ });
+  }
+  /** Selects an image; resolves to its panel. */
+  async chooseImage(number: number) {
+    await this.tile(number).click();
+    const panel = this.gallery.getByRole("group", {
+      name: `Picture ${String(number)}`,
+      exact: true,
+    });
+    await panel.waitFor();
+    return panel;
   }
   /** The section "Project page". */
   get story() {

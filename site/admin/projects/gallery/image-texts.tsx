@@ -7,16 +7,16 @@ import { SelectField, TextField } from "#site/ui/fields.tsx";
 
 const rules = rulesOf(galleryImageSchema);
 
-interface GalleryItemTextsProps {
+interface ImageTextsProps {
   readonly index: number;
   readonly form: UseFormReturn<ProjectValues>;
 }
 
 /** Description, caption, stage and credit of one gallery image. */
-export function GalleryItemTexts({ index, form }: GalleryItemTextsProps) {
+export function ImageTexts({ index, form }: ImageTextsProps) {
   const { register, formState } = form;
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="3">
+    <SimpleGrid columns={{ base: 1, sm: 2, lg: 1 }} gap="3">
       <TextField
         label={fieldLabel(galleryImageSchema, "alt")}
         help="What it shows, for those who cannot see it."

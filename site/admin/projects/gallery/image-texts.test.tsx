@@ -5,15 +5,15 @@ import { IMAGE_CREDIT_MAX } from "#supabase/data/limits.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
-import { GalleryItemTexts } from "./gallery-item-texts.tsx";
-import { emptyProject, projectChanges } from "./project-values.ts";
+import { ImageTexts } from "./image-texts.tsx";
+import { emptyProject, projectChanges } from "../project-values.ts";
 
 function Form({ onSave }: { readonly onSave: (values: ProjectValues) => void }) {
   const gallery = [{ ...NEW_IMAGE, url: "/images/room.webp", uploadId: "" }];
   const form = useForm<ProjectValues>({ defaultValues: { ...emptyProject(new Date()), gallery } });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-      <GalleryItemTexts index={0} form={form} />
+      <ImageTexts index={0} form={form} />
       <button type="submit">Save</button>
     </form>
   );

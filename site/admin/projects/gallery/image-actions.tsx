@@ -1,26 +1,26 @@
 import { Badge, Button, HStack, IconButton } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
-import { MoveButton } from "./move-button.tsx";
+import { MoveButton } from "../move-button.tsx";
 import { withoutFocus } from "#supabase/data/image-focus.ts";
 import type { useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
 
-interface GalleryItemActionsProps {
+interface ImageActionsProps {
   readonly id: string;
   readonly index: number;
   readonly count: number;
   readonly url: string;
   readonly coverUrl: string;
   readonly onCover: (url: string) => void;
-  readonly onMove: (index: number, direction: MoveDirection) => void;
+  readonly onMove: (direction: MoveDirection) => void;
   readonly onCropped: (url: string) => void;
   readonly onRemove: () => void;
   readonly focusButton: ReturnType<typeof useFocusSwitch>["button"];
 }
 
 /** Actions of one gallery image: move, set as cover, edit the focal point, remove. */
-export function GalleryItemActions(props: GalleryItemActionsProps) {
+export function ImageActions(props: ImageActionsProps) {
   const { id, index, count, url, onMove } = props;
   const number = String(index + 1);
   return (
@@ -33,7 +33,7 @@ export function GalleryItemActions(props: GalleryItemActionsProps) {
           direction={direction === "earlier" ? "up" : "down"}
           atEnd={index === (direction === "earlier" ? 0 : count - 1)}
           onClick={() => {
-            onMove(index, direction);
+            onMove(direction);
           }}
         />
       ))}

@@ -1,0 +1,111 @@
+import {
+  closestCenter,
+  DndContext,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import type { DragEndEvent } from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext } from "@dnd-kit/sortable";
+import { Grid } from "@chakra-ui/react";
+import { useRef } from "react";
+import { flushSync } from "react-dom";
+import type { UseFormReturn } from "react-hook-form";
+import type { Uploads } from "#site/admin/media/use-uploads.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { SELECTION_PANEL_ID } from "./gallery-model.ts";
+import { GalleryTile } from "./gallery-tile.tsx";
+import type { Gallery } from "./use-gallery.ts";
+import { useSheetKeys } from "./use-sheet-keys.ts";
+
+interface ContactSheetProps {
+  readonly form: UseFormReturn<ProjectValues>;
+  readonly gallery: Gallery;
+  readonly uploads: Uploads;
+  readonly coverUrl: string;
+}
+
+/** Pixels before a press becomes a drag; on touch screens a drag begins after a long press, so that swipes scroll. */
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 250, tolerance: 8 } };
+
+/** The announcements of `useGallery` say what moved, once. */
+const SILENT = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
+
+/**
+ * All images of the gallery as a list with several selectable options. dnd-kit moves them by mouse and touch, which the
+ * browser's own drag and drop cannot.
+ */
+export function ContactSheet({ form, gallery, uploads, coverUrl }: ContactSheetProps) {
+  const { fields, ids, selection } = gallery;
+  const sheetRef = useRef<HTMLDivElement>(null);
+  const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
+  const onKeyDown = useSheetKeys(gallery, sheetRef);
+  const tabStop = ids.find((id) => selection.ids.has(id)) ?? ids[0];
+  const choose = (id: string) => {
+    flushSync(() => {
+      selection.select([id]);
+    });
+    if (sheetRef.current !== null) showPanelBelow(sheetRef.current);
+  };
+  const drop = ({ active, over }: DragEndEvent) => {
+    if (over !== null && over.id !== active.id) gallery.dropOn(String(active.id), String(over.id));
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: SILENT }}
+      onDragEnd={drop}
+    >
+      <SortableContext items={[...ids]} strategy={rectSortingStrategy}>
+        <Grid
+          ref={sheetRef}
+          role="listbox"
+          aria-multiselectable
+          aria-label="Pictures"
+          templateColumns="repeat(auto-fill, minmax(min(7.5rem, 28%), 1fr))"
+          gap="2"
+        >
+          {fields.map(({ id, uploadId }, index) => (
+            <GalleryTile
+              key={id}
+              id={id}
+              index={index}
+              form={form}
+              upload={uploads.get(uploadId)}
+              coverUrl={coverUrl}
+              selected={selection.ids.has(id)}
+              inTabOrder={id === tabStop}
+              onChoose={(event) => {
+                if (event.shiftKey) selection.extendTo(id);
+                else if (event.metaKey || event.ctrlKey) selection.toggle(id);
+                else choose(id);
+              }}
+              onToggle={() => {
+                selection.toggle(id);
+              }}
+              onKeyDown={(event) => {
+                onKeyDown(event, index);
+              }}
+            />
+          ))}
+        </Grid>
+      </SortableContext>
+    </DndContext>
+  );
+}
+
+/** On narrow windows the fields of the selected image are below the contact sheet: scrolls to them. */
+function showPanelBelow(sheet: HTMLElement) {
+  const panel = document.getElementById(SELECTION_PANEL_ID);
+  if (panel === null) return;
+  const isBelow = panel.getBoundingClientRect().top >= sheet.getBoundingClientRect().bottom;
+  if (isBelow) panel.scrollIntoView({ block: "nearest" });
+}

@@ -1,0 +1,106 @@
+import { Button, Grid, HStack, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { useId } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { ImageSources } from "#site/admin/media/image-sources.tsx";
+import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
+import { useFileDrop } from "#site/admin/media/use-file-drop.ts";
+import type { Uploads } from "#site/admin/media/use-uploads.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { GALLERY_MAX } from "#supabase/data/limits.ts";
+import { IMAGE_HINT } from "../featured-image-field.tsx";
+import { projectLabel } from "../project-form-rules.ts";
+import { ContactSheet } from "./contact-sheet.tsx";
+import { FailedUploads } from "./failed-uploads.tsx";
+import { SelectionPanel } from "./selection-panel.tsx";
+import { useErrorSelection } from "./use-error-selection.ts";
+import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
+import type { Gallery } from "./use-gallery.ts";
+
+export interface GalleryFieldProps {
+  readonly form: UseFormReturn<ProjectValues>;
+  readonly uploads: Uploads;
+  readonly coverUrl: string;
+  readonly onCover: (url: string) => void;
+  /** The image whose description is asked for; a new object asks again. */
+  readonly toDescribe: { readonly index: number } | null;
+}
+
+/** Additional images of the project: a contact sheet in display order, and a panel for the selected ones. */
+export function GalleryField(props: GalleryFieldProps) {
+  const { form, uploads, coverUrl, toDescribe } = props;
+  const gallery = useGallery(form, uploads);
+  const { fields, refused, full, add, selection } = gallery;
+  useErrorSelection(form, gallery, toDescribe);
+  const drop = useFileDrop((files) => void add(files));
+  const id = useId();
+
+  return (
+    <Stack
+      as="fieldset"
+      gap="3"
+      minWidth="0"
+      borderWidth="1px"
+      borderStyle="dashed"
+      borderRadius="sm"
+      padding="4"
+      borderColor={drop.isOver ? "clay.solid" : undefined}
+      bg={drop.isOver ? "bg.subtle" : undefined}
+      {...drop.handlers}
+    >
+      <Text as="legend" textStyle="ui" fontWeight="500">
+        {projectLabel("gallery")}
+      </Text>
+      <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
+        Optional. {IMAGE_HINT} each, {GALLERY_MAX} pictures at most. Choose several at once, or drop
+        them here.
+        {fields.length > 1 &&
+          " Drag a picture to move it, or press Alt and an arrow key; Ctrl or Shift selects several."}
+      </Text>
+      {fields.length > 0 && (
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 21rem" }}
+          gap="5"
+          alignItems="start"
+        >
+          <ContactSheet form={form} gallery={gallery} uploads={uploads} coverUrl={coverUrl} />
+          <SelectionPanel {...props} gallery={gallery} />
+        </Grid>
+      )}
+      <FailedUploads uploads={uploads} ids={fields.map(({ uploadId }) => uploadId)} />
+      {gallery.removedCount > 0 && <Removal gallery={gallery} />}
+      <RefusedFiles id={`${id}-refusals`} refused={refused} onFit={gallery.addFitting} />
+      {full !== null && (
+        <Text role="alert" textStyle="caption" color="fg.error">
+          {full}
+        </Text>
+      )}
+      <ImageSources
+        label="Add pictures"
+        id={ADD_IMAGES_ID}
+        kind="image"
+        multiple
+        describedBy={refused.length === 0 ? `${id}-hint` : `${id}-refusals`}
+        disabled={fields.length >= GALLERY_MAX}
+        onFiles={(files) => void add(files)}
+        onLibrary={gallery.addFromLibrary}
+      />
+      <VisuallyHidden aria-live="polite">
+        {gallery.announcement}
+        {selection.ids.size > 1 && ` ${String(selection.ids.size)} pictures selected.`}
+      </VisuallyHidden>
+    </Stack>
+  );
+}
+
+/** What was removed last, and its way back. */
+function Removal({ gallery }: { readonly gallery: Gallery }) {
+  const count = gallery.removedCount;
+  return (
+    <HStack role="status" gap="3" textStyle="caption" color="fg.muted">
+      <Text>{count === 1 ? "1 picture removed." : `${String(count)} pictures removed.`}</Text>
+      <Button type="button" size="xs" variant="outline" onClick={gallery.undoRemoval}>
+        Undo
+      </Button>
+    </HStack>
+  );
+}

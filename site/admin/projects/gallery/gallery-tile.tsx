@@ -1,0 +1,159 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { Badge, Box, Flex, Image, Progress, Text } from "@chakra-ui/react";
+import { Check, CircleAlert } from "lucide-react";
+import type { KeyboardEvent, MouseEvent } from "react";
+import { useWatch } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import type { Upload } from "#site/admin/media/upload-queue.ts";
+import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
+import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { COARSE, TARGET } from "#site/ui/theme/touch.ts";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { failureId, tileId } from "./gallery-model.ts";
+
+interface GalleryTileProps {
+  readonly id: string;
+  readonly index: number;
+  readonly form: UseFormReturn<ProjectValues>;
+  readonly upload: Upload | undefined;
+  readonly coverUrl: string;
+  readonly selected: boolean;
+  /** The one tile that Tab reaches; arrow keys lead to the others. */
+  readonly inTabOrder: boolean;
+  readonly onChoose: (event: MouseEvent) => void;
+  readonly onToggle: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** One image of the contact sheet: an option that can be selected, and dragged by mouse or finger. */
+export function GalleryTile(props: GalleryTileProps) {
+  const { id, index, form, upload, selected, onToggle } = props;
+  const { url, alt, uploadId } = useWatch({ control: form.control, name: `gallery.${index}` });
+  const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+    transition: prefersReducedMotion() ? null : { duration: 150, easing: "ease" },
+  });
+  const isCover = url !== "" && withoutFocus(url) === props.coverUrl;
+  const lacksDescription = url !== "" && alt.trim() === "";
+  return (
+    <Box
+      ref={setNodeRef}
+      id={tileId(id)}
+      role="option"
+      aria-selected={selected}
+      aria-label={nameOf({ index, alt, isCover, failed: upload?.failure != null })}
+      aria-describedby={upload?.failure == null ? undefined : failureId(uploadId)}
+      tabIndex={props.inTabOrder ? 0 : -1}
+      {...listeners}
+      onClick={props.onChoose}
+      onKeyDown={props.onKeyDown}
+      style={{
+        transform:
+          transform === null
+            ? undefined
+            : `translate(${String(transform.x)}px, ${String(transform.y)}px)`,
+        transition: transition ?? undefined,
+      }}
+      position="relative"
+      zIndex={isDragging ? 1 : undefined}
+      opacity={isDragging ? 0.7 : 1}
+      cursor="pointer"
+      userSelect="none"
+      borderRadius="sm"
+      padding="1"
+      bg={selected ? "colorPalette.subtle" : undefined}
+      outline="2px solid"
+      outlineColor={selected ? "colorPalette.solid" : "transparent"}
+      _focusVisible={{ outlineColor: "colorPalette.focusRing", outlineOffset: "2px" }}
+      css={{ touchAction: "manipulation", WebkitTouchCallout: "none" }}
+      className="group"
+    >
+      <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
+      <Box
+        aria-hidden
+        data-select=""
+        position="absolute"
+        top="2"
+        insetInlineEnd="2"
+        boxSize="6"
+        display="grid"
+        placeItems="center"
+        borderRadius="xs"
+        borderWidth="1px"
+        borderColor={selected ? "colorPalette.solid" : "border.emphasized"}
+        bg={selected ? "colorPalette.solid" : "bg.panel"}
+        color="colorPalette.contrast"
+        opacity={selected ? 1 : 0}
+        _groupHover={{ opacity: 1 }}
+        css={{ [COARSE]: { boxSize: TARGET, opacity: 1 } }}
+        onClick={(event) => {
+          event.stopPropagation();
+          onToggle();
+        }}
+      >
+        {selected && <Check size={14} />}
+      </Box>
+      {upload?.failure === null && (
+        <Progress.Root value={upload.percent} size="xs" marginTop="1">
+          <Progress.Track aria-label={`Uploading ${upload.file.name}`}>
+            <Progress.Range />
+          </Progress.Track>
+        </Progress.Root>
+      )}
+      <Flex align="center" gap="1.5" marginTop="1" minHeight="5" aria-hidden>
+        <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
+          {index + 1}
+        </Text>
+        {isCover && <Badge colorPalette="sage">Cover</Badge>}
+        {upload?.failure != null && <Badge colorPalette="red">Failed</Badge>}
+        {lacksDescription && (
+          <Box marginInlineStart="auto" color="fg.muted" title="No description">
+            <CircleAlert size={14} />
+          </Box>
+        )}
+      </Flex>
+    </Box>
+  );
+}
+
+interface TileState {
+  readonly index: number;
+  readonly alt: string;
+  readonly isCover: boolean;
+  readonly failed: boolean;
+}
+
+/** What the marks of a tile show, in words. */
+function nameOf({ index, alt, isCover, failed }: TileState): string {
+  const parts = [`Picture ${String(index + 1)}`, alt.trim() === "" ? "no description" : alt.trim()];
+  if (isCover) parts.push("cover");
+  if (failed) parts.push("upload failed");
+  return parts.join(", ");
+}
+
+function prefersReducedMotion(): boolean {
+  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function Thumbnail({ source, waiting }: { readonly source: string; readonly waiting: boolean }) {
+  const toAssetUrl = useAssetUrl();
+  return (
+    <Box aspectRatio="4 / 3" bg="bg.muted" borderRadius="xs" overflow="hidden">
+      {source !== "" && (
+        <Image
+          src={imageFiles(withoutFocus(source))?.smallest ?? toAssetUrl(source)}
+          {...focalPointStyle(source)}
+          alt=""
+          draggable={false}
+          width="100%"
+          height="100%"
+          objectFit="cover"
+          objectPosition={FOCUSED}
+          opacity={waiting ? 0.45 : 1}
+        />
+      )}
+    </Box>
+  );
+}

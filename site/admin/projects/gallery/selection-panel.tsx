@@ -1,0 +1,72 @@
+import { Box, Text } from "@chakra-ui/react";
+import type { GalleryFieldProps } from "./gallery-field.tsx";
+import { GroupPanel } from "./group-panel.tsx";
+import { ImagePanel } from "./image-panel.tsx";
+import { SELECTION_PANEL_ID } from "./gallery-model.ts";
+import type { Gallery } from "./use-gallery.ts";
+
+interface SelectionPanelProps extends Pick<
+  GalleryFieldProps,
+  "form" | "uploads" | "coverUrl" | "onCover"
+> {
+  readonly gallery: Gallery;
+}
+
+/** The fields of the selected image, or those that hold for several. */
+export function SelectionPanel({ gallery, form, uploads, coverUrl, onCover }: SelectionPanelProps) {
+  const { fields, ids, selection } = gallery;
+  const indexes = ids.flatMap((id, index) => (selection.ids.has(id) ? [index] : []));
+  const [first] = selection.ids;
+  return (
+    <Box
+      id={SELECTION_PANEL_ID}
+      position={{ lg: "sticky" }}
+      top={{ lg: "8rem" }}
+      borderWidth="1px"
+      borderRadius="sm"
+      bg="bg.panel"
+      padding="4"
+      minWidth="0"
+      scrollMarginBlock="10rem"
+    >
+      {fields.map(({ id, uploadId }, index) => (
+        <ImagePanel
+          key={id}
+          id={id}
+          index={index}
+          count={fields.length}
+          form={form}
+          upload={uploads.get(uploadId)}
+          coverUrl={coverUrl}
+          shown={indexes.length === 1 && indexes[0] === index}
+          onCover={onCover}
+          onMove={(direction) => {
+            gallery.moveBy(id, direction);
+            // Moving the DOM node can drop keyboard focus; restores it.
+            document.getElementById(`${id}-${direction}`)?.focus();
+          }}
+          onRemove={() => {
+            gallery.removeAll(new Set([id]));
+          }}
+        />
+      ))}
+      {first === undefined && (
+        <Text textStyle="caption" color="fg.muted">
+          Choose a picture to describe it.
+        </Text>
+      )}
+      {first !== undefined && indexes.length > 1 && (
+        <GroupPanel
+          form={form}
+          indexes={indexes}
+          onMove={(direction) => {
+            gallery.moveBy(first, direction);
+          }}
+          onRemove={() => {
+            gallery.removeAll(selection.ids);
+          }}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import { runCheck } from "#site/admin/media/running-checks.ts";
+import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
+import type { Uploads } from "#site/admin/media/use-uploads.ts";
+import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { GALLERY_MAX } from "#supabase/data/limits.ts";
+import type { LibraryFile } from "#supabase/data/media-files.ts";
+
+const FULL = `A gallery holds ${String(GALLERY_MAX)} pictures; the rest was left out.`;
+
+const refusalOf = (name: string, problem: string) => `${name}: ${problem}`;
+
+type GalleryValue = ProjectValues["gallery"][number];
+
+/** Adds uploaded files and files of the library, up to the maximum of a gallery. `append` gets the images of one choice. */
+export function useAdditions(
+  count: number,
+  uploads: Uploads,
+  append: (images: GalleryValue[]) => void,
+) {
+  const refusals = useRefusedFiles("image", refusalOf);
+  const [isFull, setIsFull] = useState(false);
+
+  const add = (files: readonly File[]) =>
+    runCheck(async () => {
+      const good = await refusals.check(files);
+      start(good);
+      return good.length === files.length;
+    });
+  const start = (good: readonly File[]) => {
+    const capacity = GALLERY_MAX - count;
+    const chosen = good.slice(0, capacity).map((file) => ({ file, uploadId: crypto.randomUUID() }));
+    if (chosen.length > 0) append(chosen.map(({ uploadId }) => ({ ...NEW_IMAGE, uploadId })));
+    for (const { file, uploadId } of chosen) uploads.start(uploadId, file);
+    setIsFull(good.length > capacity);
+  };
+  const addFitting = (file: File, refusal: RefusedFile) => {
+    refusals.remove(refusal);
+    start([file]);
+  };
+
+  const addFromLibrary = (files: readonly LibraryFile[]) => {
+    const capacity = GALLERY_MAX - count;
+    const added = files.slice(0, capacity).map(({ url, alt, caption }) => ({
+      ...NEW_IMAGE,
+      ...{ url, alt, caption, uploadId: "" },
+    }));
+    if (added.length > 0) append(added);
+    refusals.clear();
+    setIsFull(files.length > capacity);
+  };
+  return { refused: refusals.refused, full: isFull ? FULL : null, add, addFitting, addFromLibrary };
+}
