@@ -170,5 +170,7 @@ test("SU09 SU16 files dropped from the system are added to their drop zone", asy
   await page.getByRole("button", { name: "Remove Image" }).click();
   await machine.chooseMenu("New Project");
   await drop(dashboard.projectForm.gallery, ["one.png", "two.png"]);
-  await expect(dashboard.projectForm.gallery.getByRole("listbox").getByRole("option")).toHaveCount(2);
+  await expect(dashboard.projectForm.gallery.getByRole("listbox").getByRole("option")).toHaveCount(
+    2,
+  );
 });
