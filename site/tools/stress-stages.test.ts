@@ -20,6 +20,12 @@ describe("npm run prove", () => {
     expect(testFiles.filter((file) => file.includes(part))).not.toEqual([]);
   });
 
+  it("gives each project of Playwright with “=”: the option takes every word behind it otherwise", () => {
+    const words = stressStages.flatMap(({ command }) => command);
+    expect(words.filter((word) => word.startsWith("--project="))).not.toEqual([]);
+    expect(words).not.toContain("--project");
+  });
+
   it("has a name for each stage, which --only takes", () => {
     const names = stressStages.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -29,14 +29,14 @@ export const stressStages: readonly Stage[] = [
   {
     name: "variants",
     what: "8, 12 Further forms, used profiles, dark appearance",
-    command: ["playwright", ...WEB_LONG, "--project", "variants"],
+    command: ["playwright", ...WEB_LONG, "--project=variants"],
     report: "playwright",
     needsBrowser: true,
   },
   {
     name: "long-tasks",
     what: "8 Typing in a list of 1,000 rows",
-    command: ["playwright", ...WEB_LONG, "--project", "long tasks"],
+    command: ["playwright", ...WEB_LONG, "--project=long tasks"],
     report: "playwright",
     needsBrowser: true,
   },
@@ -60,7 +60,7 @@ export const stressStages: readonly Stage[] = [
   {
     name: "faults",
     what: "8 Injected faults",
-    command: ["playwright", ...WEB_LONG, "--project", "prove", "faults.spec"],
+    command: ["playwright", ...WEB_LONG, "--project=prove", "faults.spec"],
     report: "playwright",
     needsBrowser: true,
   },
