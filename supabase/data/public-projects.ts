@@ -78,7 +78,8 @@ interface PublishedProjectsQuery {
   readonly signal?: AbortSignal;
 }
 
-const FILTER_SOURCE_ROWS = 100;
+/** The most rows of one response on hosted Supabase. */
+const FILTER_SOURCE_ROWS = 1000;
 
 /** One page of projects: those with a manual order first, then the newest. Source:
  * `published_projects` (published, due, not in the trash; no client names, no budgets). */
@@ -108,7 +109,7 @@ interface ProjectFilterOptions {
   readonly total: number;
 }
 
-/** Fetches the filter options from the newest hundred projects, which is all of most portfolios. */
+/** Fetches the filter options from the newest thousand projects, which is all of any portfolio. */
 export async function listProjectFilterOptions(
   client: PublicClient,
   signal?: AbortSignal,

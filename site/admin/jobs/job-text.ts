@@ -1,4 +1,5 @@
 import type { Job, JobRun } from "#supabase/data/jobs.ts";
+import { TRASH_DAYS } from "#supabase/data/limits.ts";
 
 export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly about: string }>> =
   {
@@ -6,7 +7,10 @@ export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly 
       title: "Send reminders",
       about: "Due reminders, and replies due in less than four hours",
     },
-    trash: { title: "Empty the trash", about: "Posts and projects deleted over 30 days ago" },
+    trash: {
+      title: "Empty the trash",
+      about: `Posts and projects deleted over ${String(TRASH_DAYS)} days ago`,
+    },
     inquiries: {
       title: "Erase old inquiries",
       about: "After the months set in Site facts; all stay if none are set",

@@ -17,8 +17,10 @@ interface UploadRequest {
   readonly watch: UploadOptions;
 }
 
-/** Uploads files as soon as they are chosen; `onArrived` gets their public URL. Only the first
- * `onArrived` is used, because uploads outlive renders. */
+/**
+ * Uploads files as soon as they are chosen; `onUploaded` gets their public URL. Only the first `onUploaded` is used,
+ * because uploads outlive renders.
+ */
 export function useUploads(
   bucket: MediaBucket,
   onUploaded: (id: string, url: string) => void,

@@ -1,5 +1,6 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
+import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
 import type { PendingWork } from "#supabase/data/overview.ts";
 import { useAdminNavigation, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
@@ -17,11 +18,13 @@ interface AttentionItem {
   readonly list: string;
 }
 
+const REPLY_TIME = `${String(REPLY_WITHIN_HOURS)} hours`;
+
 const ATTENTION_ITEMS: readonly AttentionItem[] = [
   {
     key: "overdueReplies",
-    one: "inquiry has waited longer than 24 hours for a reply",
-    many: "inquiries have waited longer than 24 hours for a reply",
+    one: `inquiry has waited longer than ${REPLY_TIME} for a reply`,
+    many: `inquiries have waited longer than ${REPLY_TIME} for a reply`,
     tab: "contacts",
     list: "status=overdue&sort=reply_due_at-asc",
   },

@@ -1,5 +1,6 @@
 import { Box, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { TRASH_DAYS } from "#supabase/data/limits.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { ErrorNotice, EmptyNotice } from "#site/ui/states.tsx";
 import { TrashRow } from "./trash-row.tsx";
@@ -30,14 +31,15 @@ function TrashList({ trash }: { readonly trash: ReturnType<typeof useTrash> }) {
   if (rows.length === 0) {
     return (
       <EmptyNotice title="The trash is empty" level="h3">
-        Deleted posts and projects lie here for 30 days, ready to come back.
+        Deleted posts and projects lie here for {TRASH_DAYS} days, ready to come back.
       </EmptyNotice>
     );
   }
   return (
     <Stack gap="3">
       <Text textStyle="ui" color="fg.muted">
-        Deleted posts and projects can be restored for 30 days; then they are gone for good.
+        Deleted posts and projects can be restored for {TRASH_DAYS} days; then they are gone for
+        good.
       </Text>
       <Stack as="ul" listStyleType="none" gap="0" borderTopWidth="1px">
         {rows.map((row) => (
