@@ -34,8 +34,8 @@ export function releaseWaitingCommand(): () => void {
 }
 
 /**
- * Subscribes to commands while the component is mounted, from the first layout effect on. `types`
- * must be a constant; `handle` should be stable (useCallback).
+ * Subscribes to all commands while the component is mounted, from the first layout effect on. `types`, a constant, are
+ * those that menus show as available because of it; `handle` should be stable (useCallback).
  */
 export function useCommands(types: readonly CommandType[], handle: Listener) {
   useLayoutEffect(() => {

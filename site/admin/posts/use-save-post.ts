@@ -40,7 +40,7 @@ export interface SaveResult {
   /** The row before the save; null for a new post, even if an autosave has created its row. */
   readonly before: PostRow | null;
   readonly keepOpen: boolean;
-  /** The form's button has saved it, not a shortcut or a notice. */
+  /** The save took the form's status; a shortcut or a notice that sets another one has not saved it. */
   readonly submitted: boolean;
 }
 

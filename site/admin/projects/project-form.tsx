@@ -25,7 +25,7 @@ interface ProjectFormProps {
   readonly savingLabel: string;
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
-  /** Blocks the next save until it is resolved, such as a version conflict. */
+  /** Rendered above the fields: a version conflict, or the inquiry that the project comes from. */
   readonly notice?: ReactNode;
   /** Rendered in the save bar, beside the status. */
   readonly tools?: ReactNode;

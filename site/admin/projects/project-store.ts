@@ -7,7 +7,7 @@ import { hasSameColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 
 /**
- * Adapter of the query module for `idempotentCreate`, which creates a row or finds it after a lost
+ * Adapter of the query module for `createRow`, which creates a row or finds it after a lost
  * response.
  */
 export function projectStore(client: StaffClient): CreatingStore<ProjectRow, NewProject> {

@@ -43,7 +43,8 @@ async function fetchAndApply(client: StaffClient) {
     if (!hasStoredFlag) return;
     if (staff === null) expire();
     else signIn(staff);
-  } catch {
+  } catch (error) {
+    console.warn("[session-check]", error);
     useSession.getState().unreachable();
   } finally {
     clearTimeout(timeout);

@@ -3,7 +3,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 
 /*
  * Visual snapshots of every public page at three widths, in site/e2e/looks. After an intended change:
- * npm run test:e2e -- looks --update-snapshots, and review the changed images.
+ * npm run test:e2e -- empty/visual --update-snapshots, and review the changed images.
  */
 const SNAPSHOT_CHROMIUM = "156";
 const PAGES = [...publicPages(), { id: "missing", path: "/nowhere" }];
