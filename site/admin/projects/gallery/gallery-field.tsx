@@ -16,7 +16,7 @@ import { useErrorSelection } from "./use-error-selection.ts";
 import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
 import type { Gallery } from "./use-gallery.ts";
 
-export interface GalleryFieldProps {
+interface GalleryFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly uploads: Uploads;
   readonly coverUrl: string;

@@ -1,14 +1,17 @@
 import { Box, Text } from "@chakra-ui/react";
-import type { GalleryFieldProps } from "./gallery-field.tsx";
+import type { UseFormReturn } from "react-hook-form";
+import type { Uploads } from "#site/admin/media/use-uploads.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
 import { GroupPanel } from "./group-panel.tsx";
 import { ImagePanel } from "./image-panel.tsx";
 import { SELECTION_PANEL_ID } from "./gallery-model.ts";
 import type { Gallery } from "./use-gallery.ts";
 
-interface SelectionPanelProps extends Pick<
-  GalleryFieldProps,
-  "form" | "uploads" | "coverUrl" | "onCover"
-> {
+interface SelectionPanelProps {
+  readonly form: UseFormReturn<ProjectValues>;
+  readonly uploads: Uploads;
+  readonly coverUrl: string;
+  readonly onCover: (url: string) => void;
   readonly gallery: Gallery;
 }
 
