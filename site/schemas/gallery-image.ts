@@ -12,6 +12,9 @@ const stageLabels: Readonly<Record<GalleryStage, string>> = {
   detail: "A detail",
 };
 
+/** Label of the empty stage. */
+export const NO_STAGE = "The finished work";
+
 /** Options for what a gallery image shows. */
 export const STAGE_OPTIONS = optionsOf({ options: stageLabels });
 

@@ -4,7 +4,6 @@ import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
-import { runCheck } from "#site/admin/media/running-checks.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
@@ -101,10 +100,8 @@ function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) 
     forget(id);
   });
   const add = (files: readonly File[], at?: number, asGallery = false) =>
-    runCheck(async () => {
-      const good = await refusals.check(files);
+    refusals.checkInto(files, (good) => {
       begin(good, at, asGallery);
-      return good.length === files.length;
     });
   const begin = (files: readonly File[], at?: number, asGallery = false) => {
     const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));

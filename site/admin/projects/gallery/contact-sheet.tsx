@@ -48,6 +48,7 @@ export function ContactSheet({ form, gallery, uploads, coverUrl }: ContactSheetP
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
   const onKeyDown = useSheetKeys(gallery, sheetRef);
   const tabStop = ids.find((id) => selection.ids.has(id)) ?? ids[0];
+  const animated = !window.matchMedia("(prefers-reduced-motion: reduce)").matches;
   const choose = (id: string) => {
     flushSync(() => {
       selection.select([id]);
@@ -83,6 +84,7 @@ export function ContactSheet({ form, gallery, uploads, coverUrl }: ContactSheetP
               coverUrl={coverUrl}
               selected={selection.ids.has(id)}
               inTabOrder={id === tabStop}
+              animated={animated}
               onChoose={(event) => {
                 if (event.shiftKey) selection.extendTo(id);
                 else if (event.metaKey || event.ctrlKey) selection.toggle(id);

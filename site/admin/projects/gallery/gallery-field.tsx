@@ -12,7 +12,7 @@ import { projectLabel } from "../project-form-rules.ts";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { FailedUploads } from "./failed-uploads.tsx";
 import { SelectionPanel } from "./selection-panel.tsx";
-import { useErrorSelection } from "./use-error-selection.ts";
+import { useRequestedField } from "./use-requested-field.ts";
 import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
 import type { Gallery } from "./use-gallery.ts";
 
@@ -30,7 +30,7 @@ export function GalleryField(props: GalleryFieldProps) {
   const { form, uploads, coverUrl, toDescribe } = props;
   const gallery = useGallery(form, uploads);
   const { fields, refused, full, add, selection } = gallery;
-  useErrorSelection(form, gallery, toDescribe);
+  useRequestedField(form, gallery, toDescribe);
   const drop = useFileDrop((files) => void add(files));
   const id = useId();
 

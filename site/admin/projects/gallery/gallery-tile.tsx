@@ -22,6 +22,8 @@ interface GalleryTileProps {
   readonly selected: boolean;
   /** The one tile that Tab reaches; arrow keys lead to the others. */
   readonly inTabOrder: boolean;
+  /** False for people who prefer reduced motion. */
+  readonly animated: boolean;
   readonly onChoose: (event: MouseEvent) => void;
   readonly onToggle: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
@@ -33,7 +35,7 @@ export function GalleryTile(props: GalleryTileProps) {
   const { url, alt, uploadId } = useWatch({ control: form.control, name: `gallery.${index}` });
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
-    transition: prefersReducedMotion() ? null : { duration: 150, easing: "ease" },
+    transition: props.animated ? { duration: 150, easing: "ease" } : null,
   });
   const isCover = url !== "" && withoutFocus(url) === props.coverUrl;
   const lacksDescription = url !== "" && alt.trim() === "";
@@ -73,7 +75,6 @@ export function GalleryTile(props: GalleryTileProps) {
       <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
       <Box
         aria-hidden
-        data-select=""
         position="absolute"
         top="2"
         insetInlineEnd="2"
@@ -131,10 +132,6 @@ function nameOf({ index, alt, isCover, failed }: TileState): string {
   if (isCover) parts.push("cover");
   if (failed) parts.push("upload failed");
   return parts.join(", ");
-}
-
-function prefersReducedMotion(): boolean {
-  return window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 function Thumbnail({ source, waiting }: { readonly source: string; readonly waiting: boolean }) {

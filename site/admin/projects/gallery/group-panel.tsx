@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
-import { galleryImageSchema, STAGE_OPTIONS } from "#site/schemas/gallery-image.ts";
+import { galleryImageSchema, NO_STAGE, STAGE_OPTIONS } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -10,7 +10,7 @@ import type { MoveDirection } from "./gallery-model.ts";
 const rules = rulesOf(galleryImageSchema);
 /** Value of the select for the finished work, whose stored value is empty. */
 const FINISHED = "finished";
-const OPTIONS = [{ value: FINISHED, label: "The finished work" }, ...STAGE_OPTIONS];
+const OPTIONS = [{ value: FINISHED, label: NO_STAGE }, ...STAGE_OPTIONS];
 
 interface GroupPanelProps {
   readonly form: UseFormReturn<ProjectValues>;

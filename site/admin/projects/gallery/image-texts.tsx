@@ -1,7 +1,7 @@
 import { SimpleGrid } from "@chakra-ui/react";
 import type { UseFormReturn } from "react-hook-form";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
-import { galleryImageSchema, STAGE_OPTIONS } from "#site/schemas/gallery-image.ts";
+import { galleryImageSchema, NO_STAGE, STAGE_OPTIONS } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 
@@ -30,7 +30,7 @@ export function ImageTexts({ index, form }: ImageTextsProps) {
       />
       <SelectField
         label={fieldLabel(galleryImageSchema, "stage")}
-        emptyLabel="The finished work"
+        emptyLabel={NO_STAGE}
         options={STAGE_OPTIONS}
         {...register(`gallery.${index}.stage`)}
       />

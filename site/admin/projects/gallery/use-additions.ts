@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
-import { runCheck } from "#site/admin/media/running-checks.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
@@ -23,12 +22,6 @@ export function useAdditions(
   const refusals = useRefusedFiles("image", refusalOf);
   const [isFull, setIsFull] = useState(false);
 
-  const add = (files: readonly File[]) =>
-    runCheck(async () => {
-      const good = await refusals.check(files);
-      start(good);
-      return good.length === files.length;
-    });
   const start = (good: readonly File[]) => {
     const capacity = GALLERY_MAX - count;
     const chosen = good.slice(0, capacity).map((file) => ({ file, uploadId: crypto.randomUUID() }));
@@ -36,6 +29,7 @@ export function useAdditions(
     for (const { file, uploadId } of chosen) uploads.start(uploadId, file);
     setIsFull(good.length > capacity);
   };
+  const add = (files: readonly File[]) => refusals.checkInto(files, start);
   const addFitting = (file: File, refusal: RefusedFile) => {
     refusals.remove(refusal);
     start([file]);

@@ -6,9 +6,9 @@ const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const ENDS = ["Home", "End"];
 
 /**
- * Keys of the contact sheet, as those of a listbox with several selectable options: arrows, Home and End select another image, with
- * Ctrl they only lead there, with Shift they extend the selection, with Alt they move the selected images. Space toggles,
- * Ctrl+A selects all, Delete removes.
+ * Keys of the contact sheet, as those of a listbox with several selectable options: arrows, Home and End select another
+ * image; with Ctrl they only lead there, with Shift they extend the selection, and arrows with Alt move the selected
+ * images. Space toggles, Ctrl+A selects all, Delete removes.
  */
 export function useSheetKeys(gallery: Gallery, sheetRef: RefObject<HTMLElement | null>) {
   const { ids, selection } = gallery;
@@ -34,7 +34,7 @@ export function useSheetKeys(gallery: Gallery, sheetRef: RefObject<HTMLElement |
     else if (event.key === "Enter") selection.select([id]);
     else if (event.key === "a" && (event.ctrlKey || event.metaKey)) selection.select(ids);
     else if (event.key === "Delete" || event.key === "Backspace")
-      gallery.removeAll(selection.ids.has(id) ? selection.ids : new Set([id]));
+      gallery.removeAll(gallery.groupOf(id));
     else return;
     event.preventDefault();
   };

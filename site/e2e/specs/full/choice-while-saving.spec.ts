@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
-import { deleteMediaFile, searchMedia } from "#supabase/data/media-files.ts";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { getProject, listProjects } from "#supabase/data/projects.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { removeMediaNamed } from "#site/e2e/remove-media.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 
 /** Decoding of a chosen image takes as long as that of a large photograph on an old computer. */
@@ -15,11 +14,6 @@ async function slowDecoding(page: Page) {
       return decode(...(given as Parameters<typeof decode>));
     };
   });
-}
-
-async function removeFiles(staff: StaffClient, search: string) {
-  const { files } = await searchMedia(staff, { search, use: "all", onlyImages: false }, 0);
-  for (const { bucket, name } of files) await deleteMediaFile(staff, bucket, name);
 }
 
 test.beforeEach(({ page }) => slowDecoding(page));
@@ -41,7 +35,7 @@ test("a post published while its picture is checked has the picture", async ({
   const [listed] = (await listPosts(staff, { search: title })).rows;
   const post = await getPost(staff, listed?.id ?? "");
   expect(post.featured_image_url).toContain("/blog-images/");
-  await removeFiles(staff, title);
+  await removeMediaNamed(staff, title);
 });
 
 test("a post is not published when the check that its save waits for refuses the file", async ({
@@ -86,5 +80,5 @@ test("a project created while its pictures are checked has its cover and its gal
   const project = await getProject(staff, listed?.id ?? "");
   expect(project.featured_image_url).toContain("/project-images/");
   expect(project.gallery_images).toHaveLength(1);
-  await removeFiles(staff, title);
+  await removeMediaNamed(staff, title);
 });

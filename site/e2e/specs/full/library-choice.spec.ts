@@ -1,19 +1,15 @@
-import { deleteMediaFile, searchMedia } from "#supabase/data/media-files.ts";
+import { searchMedia } from "#supabase/data/media-files.ts";
 import { sizeIn } from "#supabase/data/image-copies.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { removeMediaNamed } from "#site/e2e/remove-media.ts";
 import { imageFile, imageOfSize, textFile } from "#site/e2e/sample-files.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
 async function filesNamed(staff: StaffClient, search: string) {
   return (await searchMedia(staff, { search, use: "all", onlyImages: false }, 0)).files;
-}
-
-async function removeFiles(staff: StaffClient, search: string) {
-  for (const { bucket, name } of await filesNamed(staff, search))
-    await deleteMediaFile(staff, bucket, name);
 }
 
 test("SU25 files uploaded to the library keep their names, and a post finds them there by name", async ({
@@ -65,7 +61,7 @@ test("SU25 files uploaded to the library keep their names, and a post finds them
   const saved = await getPost(staff, post.id);
   expect(saved.featured_image_url).toBe(lamp?.url);
   expect(saved.content).toContain(`![](${sofa?.url ?? ""})`);
-  await removeFiles(staff, mark);
+  await removeMediaNamed(staff, mark);
 });
 
 test("SU25 a photograph over 10 MB is refused, and beside it made to fit and used", async ({
@@ -88,7 +84,7 @@ test("SU25 a photograph over 10 MB is refused, and beside it made to fit and use
   const [large] = await filesNamed(staff, `large ${mark}`);
   expect(large?.bytes).toBeLessThan(MEBIBYTE);
   expect((await getPost(staff, post.id)).featured_image_url).toBe(large?.url);
-  await removeFiles(staff, mark);
+  await removeMediaNamed(staff, mark);
 });
 
 test("SU25 a picture is turned and cropped to a ratio by keys; the crop remembers its original, which stays", async ({
@@ -129,5 +125,5 @@ test("SU25 a picture is turned and cropped to a ratio by keys; the crop remember
   await page.getByRole("button", { name: "Crop" }).click();
   await expect(dialog.getByLabel("Straighten")).toHaveValue("4.5");
   await page.keyboard.press("Escape");
-  await removeFiles(staff, mark);
+  await removeMediaNamed(staff, mark);
 });

@@ -7,7 +7,7 @@ import type { Gallery } from "./use-gallery.ts";
  * Selects the image whose field is asked for, and focuses that field: its description on request, or the photographer's
  * name that stops a save.
  */
-export function useErrorSelection(
+export function useRequestedField(
   form: UseFormReturn<ProjectValues>,
   { ids, selection }: Gallery,
   toDescribe: { readonly index: number } | null,
