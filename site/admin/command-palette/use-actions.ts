@@ -4,7 +4,7 @@ import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/context/appearance.ts";
 import { sendCommand } from "#site/admin/navigation/command-bus.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 

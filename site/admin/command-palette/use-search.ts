@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { listInquiries } from "#supabase/data/inquiries.ts";
 import { listPosts } from "#supabase/data/posts.ts";
 import { listProjects } from "#supabase/data/projects.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { searchedColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";

@@ -1,7 +1,7 @@
 import { Link } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { Link as RouterLink } from "react-router-dom";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { rememberedSearch } from "#site/admin/navigation/list-state-store.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";

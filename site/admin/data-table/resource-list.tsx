@@ -28,7 +28,7 @@ interface ResourceListProps<Row, Status extends string, Column extends string> {
 
 /** A list with its heading and states (loading, error, no rows, no matches, rows) and its pages. */
 export function ResourceList<Row, Status extends string, Column extends string>({
-  resource: { list, query, isTableEmpty, missing },
+  resource: { list, query, shown, isTableEmpty, missing },
   heading,
   nouns,
   action,
@@ -40,6 +40,8 @@ export function ResourceList<Row, Status extends string, Column extends string>(
 }: ResourceListProps<Row, Status, Column>) {
   const container = useListFocus<HTMLDivElement>();
   const error = queryError(query);
+  const hasRows = query.data !== undefined && query.data.total > 0;
+  const page = hasRows && shown !== undefined && shown.total > 0 ? shown : null;
   return (
     <Stack ref={container} gap="5">
       <Flex align="center" justify="space-between" gap="4" flexWrap="wrap" minHeight="10">
@@ -49,7 +51,7 @@ export function ResourceList<Row, Status extends string, Column extends string>(
         {action}
       </Flex>
       {filters}
-      {(query.isPending || isTableEmpty === null) && skeleton}
+      {(query.isPending || isTableEmpty === null || (hasRows && page === null)) && skeleton}
       {error !== null && (
         <ErrorNotice
           message={`The ${nouns[1]} could not be loaded. ${messageOf(error)}`.trim()}
@@ -58,14 +60,14 @@ export function ResourceList<Row, Status extends string, Column extends string>(
       )}
       {missing === "rows" && noRows}
       {missing === "matches" && noMatches}
-      {query.data !== undefined && query.data.total > 0 && (
-        <Stack gap="4" opacity={query.isPlaceholderData ? 0.6 : 1}>
-          {children(query.data)}
+      {page !== null && (
+        <Stack gap="4" opacity={query.isPlaceholderData || page !== query.data ? 0.6 : 1}>
+          {children(page)}
           <ListPager
-            page={query.data}
-            noun={nouns[query.data.total === 1 ? 0 : 1]}
-            onPage={(page) => {
-              list.change({ page });
+            page={page}
+            noun={nouns[page.total === 1 ? 0 : 1]}
+            onPage={(number) => {
+              list.change({ page: number });
             }}
           />
         </Stack>

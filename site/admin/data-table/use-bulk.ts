@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { trackRun, useBulkRun } from "./bulk-runs.ts";
 import { bulkNotice, runBulk } from "./run-bulk.ts";

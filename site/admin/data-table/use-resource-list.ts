@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo } from "react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "#supabase/data/paging.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
@@ -46,6 +47,8 @@ export interface Resource<Row, Status extends string, Column extends string> {
 export interface ResourceListState<Row, Status extends string, Column extends string> {
   readonly list: ListState<Status, Column>;
   readonly query: UseQueryResult<Page<Row>>;
+  /** The rows to show: those of the query, rendered in interruptible steps so that typing stays smooth. */
+  readonly shown: Page<Row> | undefined;
   readonly selection: RowSelection<Row>;
   readonly selectAll: SelectAll;
   /** Whether the table has no row at all, the trash included; null while unknown. */
@@ -85,9 +88,13 @@ export function useResourceList<
     ...polling,
   });
   useLastPage(query.data, change);
-  const selection = useSelection<Row>(query.data?.rows ?? NO_ROWS, filterKey(list));
+  const filterId = filterKey(list);
+  const current = useMemo(() => ({ page: query.data, filterId }), [query.data, filterId]);
+  // Rows and selection change together; a table that is memoized skips the urgent render before.
+  const { page: shown, filterId: shownFilter } = useDeferredValue(current);
+  const selection = useSelection<Row>(shown?.rows ?? NO_ROWS, shownFilter);
   const selectAll = useSelectAll(selection, {
-    queryKey: [...queryKey, "list", "total", filterKey(list)],
+    queryKey: [...queryKey, "list", "total", filterId],
     page: query.data,
     fetchPage: (paging) => fetchPage(client, filter, paging),
   });
@@ -103,6 +110,7 @@ export function useResourceList<
   return {
     list,
     query,
+    shown,
     selection,
     selectAll,
     isTableEmpty,

@@ -4,6 +4,7 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { removeCachedQueries } from "#site/admin/offline/query-persistence.ts";
 import { recheckConnection } from "#site/admin/session/check-session.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
+import { AdminNavigationProvider } from "#site/admin/navigation/admin-navigation.tsx";
 import type { Platform } from "#site/platform/platform.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.tsx";
@@ -51,7 +52,9 @@ export function AdminApp({
               onError={logRenderError}
               onRetry={() => removeCachedQueries(queryClient)}
             >
-              <AdminRoot />
+              <AdminNavigationProvider>
+                <AdminRoot />
+              </AdminNavigationProvider>
             </ErrorBoundary>
           </AdminEnvironmentProvider>
         </PlatformProvider>

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/index.ts";
 import type { MailLink } from "#site/admin/login/index.ts";
@@ -37,8 +37,13 @@ export function AdminRoot() {
   const isOwnAddress = useOwnAddress(visit);
   useAvailableCommands(link !== null || !marked);
   if (link !== null || !marked) return <LoginScreen link={link} />;
-  return restored && draftsRead && isOwnAddress && <Dashboard key={visit} onRetry={checkSession} />;
+  return (
+    restored && draftsRead && isOwnAddress && <StableDashboard key={visit} onRetry={checkSession} />
+  );
 }
+
+/** Every change of the URL renders the root; the dashboard follows its own location. */
+const StableDashboard = memo(Dashboard);
 
 /** The address may hold what the former member searched for: another one starts without it. True once the
  * address may be shown. */

@@ -3,7 +3,7 @@ import { Link as RouterLink } from "react-router-dom";
 import { runText, useHiddenRuns } from "#site/admin/data-table/bulk-runs.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { rememberedSearch } from "#site/admin/navigation/list-state-store.ts";
 
 /** Status line under the tabs: progress of the bulk actions whose list is not open. */

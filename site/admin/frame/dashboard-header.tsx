@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, HStack, Text } from "@chakra-ui/react";
 import { BulkNotice } from "./bulk-notice.tsx";
-import { useAdminLocation, useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminLocation, useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { ABOVE_TABS, publishHeight } from "./header-height.ts";
 import { LogoutButton } from "./logout-button.tsx";
 import { NetworkNotice } from "./network-notice.tsx";

@@ -6,7 +6,7 @@ import { DashboardPage } from "./dashboard-page.tsx";
 import { MediaDialogHost } from "#site/admin/media/media-dialog-host.tsx";
 import { PartNotLoaded } from "./part-not-loaded.tsx";
 import { DASHBOARD_TABS, PAGES } from "#site/platform/dashboard-manifest.ts";
-import { useAdminLocation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminLocation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { useListStateStore } from "#site/admin/navigation/list-state-store.ts";

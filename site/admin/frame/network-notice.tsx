@@ -2,7 +2,7 @@ import { Box, Button, Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import { useQueuedPosts } from "#site/admin/posts/index.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 
 /**
  * Status line under the tabs: an unreachable server, queued drafts, and drafts that need a

@@ -8,7 +8,7 @@ import {
   useCommands,
 } from "#site/admin/navigation/command-bus.ts";
 import { tabOfItem } from "#site/platform/dashboard-manifest.ts";
-import { useAdminLocation, useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminLocation, useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { focusSearch } from "./shortcuts.ts";
 

@@ -7,7 +7,7 @@ import {
   Keyboard,
   UserCog,
 } from "lucide-react";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";

@@ -1,5 +1,5 @@
 import { Box, Center, Grid, Text } from "@chakra-ui/react";
-import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { Inbox } from "./inbox.tsx";
 import { WIDE } from "./inbox-layout.ts";

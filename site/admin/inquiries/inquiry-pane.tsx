@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { InquiryDetail } from "./inquiry-detail.tsx";
 import { useInquiry, useMarkRead } from "./use-inquiries.ts";

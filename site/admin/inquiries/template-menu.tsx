@@ -2,7 +2,7 @@ import { Button, Menu } from "@chakra-ui/react";
 import { BookmarkPlus, ChevronDown, RotateCw, Settings2 } from "lucide-react";
 import type { RefObject } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { templateFrom, useReplyTemplates } from "#site/admin/reply-templates/index.ts";
 import type { SubjectAndBody } from "#site/admin/reply-templates/index.ts";
 import { hasOwnWords } from "./reply-text.ts";

@@ -7,7 +7,7 @@ import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
 import { canCrop } from "#site/admin/media/crop/crop-source.ts";
 import { displayName, MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";

@@ -1,6 +1,7 @@
 import { Box, Skeleton, Text } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { useAdminNavigation, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 
 interface CounterCardProps {

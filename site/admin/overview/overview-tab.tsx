@@ -1,7 +1,7 @@
 import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { DashboardCounts } from "#supabase/data/overview.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { queryError } from "#site/admin/context/query-error.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { Attention } from "./needs-attention.tsx";

@@ -1,7 +1,7 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Activity } from "#supabase/data/overview.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { shortTime } from "#site/format/time.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";

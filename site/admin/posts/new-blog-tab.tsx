@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { queuedPost } from "./queue-draft.ts";
 import { PostEditor } from "./post-editor.tsx";

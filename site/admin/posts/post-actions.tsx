@@ -2,7 +2,7 @@ import { HStack } from "@chakra-ui/react";
 import { CalendarX, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { ListedPost } from "#site/schemas/post.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import type { PostState } from "./post-state.ts";

@@ -5,7 +5,7 @@ import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { TrashedRowActions } from "#site/admin/trash/index.ts";

@@ -5,7 +5,7 @@ import { ListFilters } from "#site/admin/data-table/list-filters.tsx";
 import { ResourceList } from "#site/admin/data-table/resource-list.tsx";
 import { TableSkeleton } from "#site/admin/data-table/table-skeleton.tsx";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { NoPosts, NoPostsYet } from "./no-posts.tsx";
 import { POST_LIST } from "./post-options.ts";
 import { PostsBulk } from "./posts-bulk.tsx";

@@ -1,5 +1,5 @@
 import { HStack, Table } from "@chakra-ui/react";
-import { useState } from "react";
+import { memo, useState } from "react";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
@@ -14,7 +14,7 @@ interface PostsTableProps {
 }
 
 /** A table on wide screens; on phones each row reduces to title, state and actions. */
-export function PostsTable({ rows, selection }: PostsTableProps) {
+export const PostsTable = memo(function PostsTable({ rows, selection }: PostsTableProps) {
   const [now] = useState(() => new Date());
   return (
     <Table.Root size="sm" variant="line" aria-label="Posts" bg="transparent">
@@ -41,4 +41,4 @@ export function PostsTable({ rows, selection }: PostsTableProps) {
       </Table.Body>
     </Table.Root>
   );
-}
+});

@@ -1,7 +1,7 @@
 import { Alert, Button, CloseButton, HStack } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { timePhrase } from "#site/format/time.ts";
 import { paths } from "#site/config/paths.ts";
 import { postState } from "./post-state.ts";

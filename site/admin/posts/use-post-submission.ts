@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { useAdminNavigation, useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation, useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { toast } from "#site/ui/toaster.tsx";

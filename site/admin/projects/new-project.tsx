@@ -5,7 +5,7 @@ import { useSearchParams } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";

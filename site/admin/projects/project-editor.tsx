@@ -2,7 +2,7 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";

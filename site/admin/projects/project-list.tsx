@@ -6,7 +6,7 @@ import { ListFilters } from "#site/admin/data-table/list-filters.tsx";
 import { ResourceList } from "#site/admin/data-table/resource-list.tsx";
 import { TableSkeleton } from "#site/admin/data-table/table-skeleton.tsx";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { EmptyNotice } from "#site/ui/states.tsx";
 import { PROJECT_LIST } from "./project-list-options.ts";
@@ -23,7 +23,9 @@ export function ProjectList() {
   const projects = useResourceList(PROJECTS);
   const { list, query, selection, selectAll, isTableEmpty } = projects;
   const { status, sort, category, change } = list;
-  const order = usePortfolioOrder(query.data?.rows ?? NO_ROWS);
+  const current = query.data?.rows ?? NO_ROWS;
+  const order = usePortfolioOrder(current);
+  const isOrdered = sort === "sort_order-asc" && status !== "trash";
   return (
     <ResourceList
       resource={projects}
@@ -66,11 +68,12 @@ export function ProjectList() {
         <>
           <ProjectsBulk selection={selection} selectAll={selectAll} />
           <ProjectTable
-            rows={rows}
+            // A move must be in the page when its button gets the focus again.
+            rows={isOrdered ? current : rows}
             trash={status === "trash"}
             now={new Date(query.dataUpdatedAt)}
             selection={selection}
-            order={sort === "sort_order-asc" && status !== "trash" ? order : null}
+            order={isOrdered ? order : null}
           />
         </>
       )}

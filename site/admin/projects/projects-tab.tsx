@@ -1,4 +1,4 @@
-import { useTab } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { NewProjectEditor } from "./new-project.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { ProjectList } from "./project-list.tsx";

@@ -1,7 +1,7 @@
 import { Alert, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 
 /** Notice that the form was prefilled from an inquiry, with its message and a link to it. */

@@ -1,7 +1,7 @@
 import { Box, Button, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { publicTheme } from "#site/admin/public-preview/public-theme.ts";
 import { PreviewedProject } from "./previewed-project.tsx";
 import { TrashedNotice } from "./trashed-notice.tsx";

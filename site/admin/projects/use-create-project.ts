@@ -4,7 +4,7 @@ import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { withSent } from "#site/admin/form-safety/pending-create.ts";
 import { adminEmail } from "#site/admin/session/session-store.ts";
 import { createRow, isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";

@@ -1,7 +1,7 @@
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useAdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
-import type { AdminNavigation } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import type { AdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
