@@ -3465,13 +3465,17 @@ CREATE FUNCTION public.media_uses() RETURNS jsonb
     SET search_path TO ''
     AS $$
   with mentions as (
-    select 'post' as kind, post.id, post.title, post.deleted_at is not null as trashed,
+    select 'post' as kind, post.id::text, post.title, post.deleted_at is not null as trashed,
       concat_ws(' ', post.featured_image_url, post.content) as text
     from public.blog_posts as post
     union all
-    select 'project', project.id, project.title, project.deleted_at is not null,
+    select 'project', project.id::text, project.title, project.deleted_at is not null,
       concat_ws(' ', project.featured_image_url, project.content, project.gallery_images::text, project.plan, project.materials::text)
     from public.projects as project
+    union all
+    select 'page', setting.key, initcap(substr(setting.key, 6)) || ' page', false, setting.value::text
+    from public.site_settings as setting
+    where setting.key like 'copy\_%'
   ),
   uses as (
     select distinct found[1] as file, mentions.kind, mentions.id, mentions.title, mentions.trashed

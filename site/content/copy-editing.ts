@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import type { CopyPage, StoredCopy } from "./page-copy.ts";
+import type { CopyImage, CopyPage, StoredCopy } from "./page-copy.ts";
 
 /** A text of a page, as the dashboard edits it. */
 export interface EditedText {
@@ -16,6 +16,8 @@ export interface CopyEditing {
   /** The changed copy, with what is not published yet. */
   readonly copy: StoredCopy;
   readonly renderText: (text: EditedText) => ReactNode;
+  /** Renders the control that replaces an image, over the image. */
+  readonly renderImageControl: (image: CopyImage) => ReactNode;
 }
 
 /** A page of the public site with editable copy. Entry points inject its component into the dashboard. */

@@ -12,7 +12,8 @@ import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
 const useSchema = v.object({
-  kind: v.picklist(["post", "project"]),
+  kind: v.picklist(["post", "project", "page"]),
+  /** Id of the row; of a page the name of its site setting, such as "copy_home". */
   id: v.string(),
   title: v.string(),
   trashed: v.boolean(),
@@ -40,7 +41,7 @@ const fileSchema = v.object({
 
 const pageSchema = v.object({ total: v.number(), files: v.array(fileSchema) });
 
-/** A post or project that uses a file. */
+/** A post, project or page of the site that uses a file. */
 export type MediaUse = v.InferOutput<typeof useSchema>;
 
 /** An uploaded file of the media library. */

@@ -2,12 +2,13 @@ import { Box, Button, HStack, Link, Loader, Stack, Text } from "@chakra-ui/react
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { LibraryFile } from "#supabase/data/media-files.ts";
+import type { LibraryFile, MediaUse } from "#supabase/data/media-files.ts";
 import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
 import { canCrop } from "#site/admin/media/crop/crop-source.ts";
 import { displayName, MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { pageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -116,8 +117,17 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
   );
 }
 
-function Uses({ file: { uses, usedByCrop } }: { readonly file: LibraryFile }) {
+/** The address of the post, project or page that uses a file. */
+function useAddressOf() {
   const { hrefFor } = useAdminNavigation();
+  return ({ kind, id }: MediaUse): string =>
+    kind === "page"
+      ? pageSearch("website")
+      : hrefFor(kind === "post" ? "new-blog" : "projects", id);
+}
+
+function Uses({ file: { uses, usedByCrop } }: { readonly file: LibraryFile }) {
+  const addressOf = useAddressOf();
   if (uses.length === 0) {
     return (
       <Text textStyle="caption" color="fg.muted">
@@ -127,15 +137,13 @@ function Uses({ file: { uses, usedByCrop } }: { readonly file: LibraryFile }) {
   }
   return (
     <Box textStyle="caption">
-      {uses.map(({ kind, id, title, trashed }) => (
-        <Text key={id} truncate={trashed}>
-          {trashed ? (
-            `${title} (in the trash)`
+      {uses.map((use) => (
+        <Text key={use.id} truncate={use.trashed}>
+          {use.trashed ? (
+            `${use.title} (in the trash)`
           ) : (
             <Link asChild display="block" truncate css={TALL_LINK}>
-              <RouterLink to={hrefFor(kind === "post" ? "new-blog" : "projects", id)}>
-                {title}
-              </RouterLink>
+              <RouterLink to={addressOf(use)}>{use.title}</RouterLink>
             </Link>
           )}
         </Text>

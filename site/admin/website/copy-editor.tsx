@@ -2,14 +2,16 @@ import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
-import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
+import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { changesTo, entriesOf, withChange, withChanges } from "./copy-model.ts";
+import { changesTo, entriesOf, uploadedAt, withChange, withChanges } from "./copy-model.ts";
+import type { CopyEntry } from "./copy-model.ts";
 import { CopyHistory } from "./copy-history.tsx";
 import { CopyToolbar } from "./copy-toolbar.tsx";
 import { ChangedTexts } from "./changed-texts.tsx";
 import { EditedPage } from "./edited-page.tsx";
+import { PageImageDialog } from "./page-image-dialog.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
 import { useCopyDraft } from "./use-copy-draft.ts";
 import { usePublishCopy, usePublishedCopy } from "./use-published-copy.ts";
@@ -46,11 +48,16 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   const [entries] = useState(() => entriesOf(page));
   const [problem, setProblem] = useState<string | null>(null);
   const [message, setMessage] = useState("");
+  const [replaced, setReplaced] = useState<CopyEntry | null>(null);
   const title = PAGE_TITLES[page];
   const draft = useCopyDraft(page, title);
   const publishing = usePublishCopy(page);
   const { changes } = draft;
   const count = Object.keys(changes).length;
+  const change = (entry: CopyEntry, value: string | UploadedImage) => {
+    draft.change(withChange(copy, changes, entry, value));
+    setMessage(`${entry.label} changed. Not published yet.`);
+  };
 
   const publish = () => {
     publishing.mutate(
@@ -109,11 +116,21 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         onTyping={(entry, value) => {
           draft.storeTyped(withChange(copy, changes, entry, value));
         }}
-        onChange={(entry, value) => {
-          draft.change(withChange(copy, changes, entry, value));
-          setMessage(`${entry.label} changed. Not published yet.`);
-        }}
+        onChange={change}
+        onReplaceImage={setReplaced}
       />
+      {replaced !== null && (
+        <PageImageDialog
+          entry={replaced}
+          stored={uploadedAt(withChanges(copy, changes), replaced)}
+          onApply={(image) => {
+            change(replaced, image);
+          }}
+          onClose={() => {
+            setReplaced(null);
+          }}
+        />
+      )}
       <ChangedTexts
         entries={entries}
         copy={withChanges(copy, changes)}

@@ -107,6 +107,12 @@ export function withChange(
   return changesTo(published, withChanges(published, { ...changes, [path]: wanted }));
 }
 
+/** The uploaded image at a place; null while the site's own is shown. */
+export function uploadedAt(copy: StoredCopy, { path }: CopyEntry): UploadedImage | null {
+  const value = copy[path];
+  return typeof value === "object" ? value : null;
+}
+
 /** The changes that turn the published copy into another. */
 export function changesTo(published: StoredCopy, wanted: StoredCopy): CopyChanges {
   const paths = new Set([...Object.keys(published), ...Object.keys(wanted)]);

@@ -53,7 +53,7 @@ export function CopyToolbar(props: CopyToolbarProps) {
       <HStack columnGap="3" rowGap="0" flexWrap="wrap">
         <Text textStyle="caption" color="fg.muted">
           {count === 0
-            ? "Click a text to change it."
+            ? "Click a text or a picture’s button to change it."
             : `${String(count)} ${count === 1 ? "change" : "changes"} not published.`}
         </Text>
         <DraftStatusLine status={status} savedAt={null} />

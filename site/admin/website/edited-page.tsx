@@ -10,6 +10,7 @@ import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { CopyChanges, CopyEntry } from "./copy-model.ts";
 import { EditableText } from "./editable-text.tsx";
+import { ImageControl } from "./image-control.tsx";
 import { WINDOW_WIDTH } from "./window-width.ts";
 
 interface EditedPageProps {
@@ -20,11 +21,13 @@ interface EditedPageProps {
   readonly changes: CopyChanges;
   readonly onChange: (entry: CopyEntry, value: string) => void;
   readonly onTyping: (entry: CopyEntry, value: string) => void;
+  /** Requests another image for this place. */
+  readonly onReplaceImage: (entry: CopyEntry) => void;
   readonly onProblem: (problem: string | null) => void;
   readonly onAnnounce: (message: string) => void;
 }
 
-/** The page as visitors see it, with editable texts. Its links lead nowhere here. */
+/** The page as visitors see it, with editable texts and images. Its links lead nowhere here. */
 export function EditedPage({ page, ...props }: EditedPageProps) {
   const { EditablePage } = useAdminEnvironment();
   const client = useStaffClient();
@@ -65,6 +68,19 @@ function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
     const byPath = new Map(entries.map((entry) => [entry.path, entry]));
     return {
       copy,
+      renderImageControl: ({ path }) => {
+        const entry = byPath.get(path);
+        if (entry === undefined) return null;
+        return (
+          <ImageControl
+            label={entry.label}
+            isChanged={Object.hasOwn(changes, path)}
+            onClick={() => {
+              latest.current.onReplaceImage(entry);
+            }}
+          />
+        );
+      },
       renderText: (text) => {
         const entry = byPath.get(text.path);
         if (entry === undefined) return text.shown;

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactNode } from "react";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
@@ -53,8 +54,19 @@ interface PageImageProps extends Omit<ImageProps, "source" | "height"> {
   readonly height?: "full";
 }
 
-/** An image of a page's copy: the site's own, or an uploaded one in its place. */
+/** An image of a page's copy: the site's own, or an uploaded one in its place. The dashboard adds a control over it. */
 export function PageImage(props: PageImageProps) {
+  const editing = useContext(EditingContext);
+  if (editing === null) return <ShownImage {...props} />;
+  return (
+    <Box position="relative" height={props.height}>
+      <ShownImage {...props} />
+      {editing.renderImageControl(props.image)}
+    </Box>
+  );
+}
+
+function ShownImage(props: PageImageProps) {
   const {
     image: { source, uploaded },
     sizes,

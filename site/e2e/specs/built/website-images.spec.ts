@@ -1,0 +1,71 @@
+import { writeSetting } from "#supabase/data/settings.ts";
+import { copyKey } from "#site/content/page-copy.ts";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { removeMediaNamed } from "#site/e2e/remove-media.ts";
+import { imageFile, textFile } from "#site/e2e/sample-files.ts";
+
+// Every page of the stack shows the copy, so this file is not in the project whose specs run in parallel.
+const mark = crypto.randomUUID().slice(0, 8);
+
+test.afterAll(async ({ staff }) => {
+  await writeSetting(staff, copyKey("about"), {});
+  await removeMediaNamed(staff, mark);
+});
+
+test("SU27 an owner changes an image on the page itself, publishes it and restores the original", async ({
+  page,
+  dashboard,
+  publicSite,
+}) => {
+  const alt = `Oak shavings ${mark}`;
+  await dashboard.open();
+  const website = await dashboard.openFromStudioMenu("Website");
+  await website.getByRole("button", { name: "About", exact: true }).click();
+  const change = website.getByRole("button", { name: "Change Story image" });
+  const publish = website.getByRole("button", { name: "Publish" });
+  await change.click();
+  const dialog = page.getByRole("dialog", { name: "Story image" });
+  const use = dialog.getByRole("button", { name: "Use Picture" });
+
+  await test.step("without a picture and a description both fields say so", async () => {
+    await use.click();
+    await expect(dialog.getByText("Choose a picture first.")).toBeVisible();
+    await expect(dialog.getByText("Say what the picture shows.")).toBeVisible();
+  });
+  await test.step("a refused file leaves what was typed", async () => {
+    await dialog.getByLabel("Description").fill(alt);
+    await dialog.getByLabel("Picture", { exact: true }).setInputFiles(textFile("notes.txt"));
+    await expect(dialog.getByRole("alert").first()).toContainText("Please upload an image file.");
+    await expect(dialog.getByLabel("Description")).toHaveValue(alt);
+  });
+  await test.step("the chosen picture is shown at once and survives a reload", async () => {
+    await dialog
+      .getByLabel("Picture", { exact: true })
+      .setInputFiles(await imageFile(`Shavings ${mark}.png`));
+    await use.click();
+    await expect(dialog).toBeHidden();
+    await expect(website.getByRole("img", { name: alt })).toBeVisible();
+    await expect(website).toContainText("1 change not published");
+    await expect(website).toContainText("Saved on this device only");
+    await page.reload();
+    await website.getByRole("button", { name: "About", exact: true }).click();
+    await expect(website.getByRole("img", { name: alt })).toBeVisible();
+  });
+  await test.step("visitors see it once it is published, and the library names its use", async () => {
+    await publish.click();
+    await expect(dashboard.toast("About Published")).toBeVisible();
+    await publicSite.goto("/about");
+    await expect(publicSite.getByRole("img", { name: alt })).toBeVisible();
+    const library = await dashboard.openFromStudioMenu("Media library");
+    await library.getByLabel("Search files").fill(`Shavings ${mark}`);
+    await expect(library.getByRole("link", { name: "About page" })).toBeVisible();
+  });
+  await test.step("the original comes back", async () => {
+    await dashboard.openFromStudioMenu("Website");
+    await website.getByRole("button", { name: "About", exact: true }).click();
+    await website.getByRole("button", { name: "Reset Story image to default" }).click();
+    await publish.click();
+    await publicSite.reload();
+    await expect(publicSite.getByRole("img", { name: alt })).toHaveCount(0);
+  });
+});
