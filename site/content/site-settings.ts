@@ -46,32 +46,6 @@ export type SiteSettings = Readonly<Record<SettingName, string>>;
 /** The names of all settings, in their order. */
 export const settingNames = Object.keys(defaultSettings) as SettingName[];
 
-const PROFILE = /^(https:\/\/\S+)?$/;
-
-/** Patterns of settings that do not accept any text. */
-const PATTERNS: Partial<Record<SettingName, RegExp>> = {
-  instagram: PROFILE,
-  pinterest: PROFILE,
-  linkedin: PROFILE,
-  facebook: PROFILE,
-  homeShows: /^(curated|latest)$/,
-  legalDay: /^(\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))?$/,
-  retentionMonths: /^([1-9]\d?|1[01]\d|120)?$/,
-};
-
-/**
- * Merges stored settings over the defaults. Ignores unknown names, values that do not match their pattern,
- * and empty texts where the pattern does not allow them.
- */
-export function siteSettingsFrom(stored: Readonly<Record<string, string>>): SiteSettings {
-  const settings: Record<SettingName, string> = { ...defaultSettings };
-  for (const name of settingNames) {
-    const text = stored[name]?.trim();
-    if (text !== undefined && (PATTERNS[name] ?? /./).test(text)) settings[name] = text;
-  }
-  return settings;
-}
-
 /**
  * The settings to store: only those that differ from the defaults, so that the others follow later changes
  * of the defaults.

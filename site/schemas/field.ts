@@ -27,6 +27,8 @@ export type FieldMetadata = Readonly<{
   generated?: true;
   /** A create omits the column while it has the value of an empty form. */
   sentIfFilled?: true;
+  /** An empty site setting is a value of its own; without the flag it stands for the default. */
+  emptyIsValue?: true;
   /** Earlier versions of the row contain the column. */
   versioned?: true;
   /** The form shows no error at the field: it reports one of the server by a notice only. */

@@ -21,7 +21,9 @@ it.each([
   ["phone", "none", "A phone number needs digits."],
   ["facebook", "http://x.example", "Enter the whole address, beginning with https://."],
   ["foundedYear", "10", "Enter a year of four digits."],
+  ["homeShows", "oldest", "Choose curated or latest."],
   ["legalDay", "today", "Enter a day of a year with four digits."],
+  ["legalDay", "2025-99-99", "Enter a day of a year with four digits."],
   ["press", "x".repeat(4001), "Enter 4000 characters at most."],
   [
     "awardLedger",

@@ -65,7 +65,7 @@ function profile(name: "instagram" | "pinterest" | "linkedin" | "facebook", labe
     setting(name),
     profileAddress,
     v.title(label),
-    field({ control: "url", half: true }),
+    field({ control: "url", half: true, emptyIsValue: true }),
   );
 }
 
@@ -96,6 +96,7 @@ const stats = {
 const pageContent = {
   homeShows: v.pipe(
     setting("homeShows"),
+    unlessEmpty(/^(curated|latest)$/, "Choose curated or latest."),
     v.title("Home shows"),
     field({
       options: {
@@ -107,7 +108,7 @@ const pageContent = {
   ),
   legalDay: v.pipe(
     setting("legalDay"),
-    unlessEmpty(/^\d{4}-\d{2}-\d{2}$/, "Enter a day of a year with four digits."),
+    unlessEmpty(v.ISO_DATE_REGEX, "Enter a day of a year with four digits."),
     v.title("Legal texts last updated"),
     field({
       control: "date",
@@ -150,7 +151,7 @@ const proofLists = {
   ),
 };
 
-/** The site settings, in the order of the form. */
+/** The site settings, in the order of the form. `siteSettingsFrom` applies its rules to stored values. */
 export const siteSettingsSchema = v.object({
   ...contact,
   ...profiles,

@@ -1,35 +1,31 @@
+import * as v from "valibot";
 import type { Json } from "./database.types.ts";
-import { parseEnum } from "./enums.ts";
-import { objectsIn, textOrEmpty } from "./json-column.ts";
+import { listOf, textOrEmpty } from "./json-column.ts";
 import { GALLERY_STAGES } from "./limits.ts";
-import type { GalleryStage } from "./limits.ts";
+
+const texts = {
+  alt: textOrEmpty,
+  caption: textOrEmpty,
+  /** What the image shows of the work; '' for none of them. */
+  stage: v.fallback(v.picklist(["", ...GALLERY_STAGES]), ""),
+  /** The photographer. */
+  credit: textOrEmpty,
+};
+const sentImage = v.object({ url: v.string(), ...texts });
+const storedImages = listOf(v.object({ url: v.pipe(v.string(), v.nonEmpty()), ...texts }));
 
 /** One image of a project's gallery, as stored in `projects.gallery_images`. */
-export interface GalleryImage {
-  readonly url: string;
-  readonly alt: string;
-  readonly caption: string;
-  /** What the image shows of the work; '' for none of them. */
-  readonly stage: GalleryStage | "";
-  /** The photographer. */
-  readonly credit: string;
-}
+export type GalleryImage = Readonly<v.InferOutput<typeof sentImage>>;
 
-const STAGES = ["", ...GALLERY_STAGES] as const;
+/** An image to store: `stage` and `credit` may be absent. */
+export type NewGalleryImage = Pick<GalleryImage, "url" | "alt" | "caption"> & Partial<GalleryImage>;
 
 /** Parses the JSON column; omits entries without an address. */
 export function parseGallery(value: Json): GalleryImage[] {
-  return objectsIn(value).flatMap(({ url, alt, caption, stage, credit }) =>
-    typeof url !== "string" || url === ""
-      ? []
-      : [
-          {
-            url,
-            alt: textOrEmpty(alt),
-            caption: textOrEmpty(caption),
-            stage: parseEnum(STAGES, textOrEmpty(stage), ""),
-            credit: textOrEmpty(credit),
-          },
-        ],
-  );
+  return v.parse(storedImages, value);
+}
+
+/** The images with exactly the keys that the column accepts. */
+export function galleryToStore(images: readonly NewGalleryImage[]): GalleryImage[] {
+  return images.map((image) => v.parse(sentImage, image));
 }

@@ -1,27 +1,13 @@
-import type { Json } from "./database.types.ts";
+import * as v from "valibot";
 
-type JsonObject = Readonly<Record<string, Json | undefined>>;
+/** A text of a JSON value; '' for anything that is no text. */
+export const textOrEmpty = v.fallback(v.string(), "");
 
-/** The objects of a JSON list; none if the value is no list. */
-export function objectsIn(value: Json): JsonObject[] {
-  return Array.isArray(value) ? value.filter(isJsonObject) : [];
-}
-
-/** Whether the value is an object: neither null nor an array. */
-export function isJsonObject(value: Json | undefined): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** '' for anything that is no text. */
-export function textOrEmpty(value: Json | undefined): string {
-  return typeof value === "string" ? value : "";
-}
-
-/** The texts with these keys; '' for any that is missing or no text. */
-export function textsIn<Key extends string>(
-  object: JsonObject,
-  keys: readonly Key[],
-): Readonly<Record<Key, string>> {
-  const texts = keys.map((key) => [key, textOrEmpty(object[key])]);
-  return Object.fromEntries(texts) as Record<Key, string>;
+/** A JSON list; omits entries that the schema refuses. Empty if the value is no list. */
+export function listOf<Entry extends object>(entry: v.GenericSchema<unknown, Entry>) {
+  const entries = v.array(v.fallback(v.nullable(entry), null));
+  return v.pipe(
+    v.fallback(entries, []),
+    v.transform((list) => list.filter((parsed) => parsed !== null)),
+  );
 }

@@ -1,47 +1,55 @@
+import * as v from "valibot";
 import type { Json } from "./database.types.ts";
 import { MESSAGES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
-import { isJsonObject, objectsIn, textOrEmpty } from "./json-column.ts";
+import { listOf, textOrEmpty } from "./json-column.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** What the server counts for an e-mail address. `mentions` are rows of others that name it. */
-export type PersonalDataKind =
-  | "inquiries"
-  | "notes"
-  | "replies"
-  | "mails"
-  | "mentions"
-  | "accounts"
-  | "changed_settings"
-  | "rate_limits";
-export type PersonalDataCounts = Readonly<Record<PersonalDataKind, number>>;
+/** What the server counts for an e-mail address. `mentions` are rows of others that name it. A missing count must
+ * not look like nothing found. */
+const countsSchema = v.object({
+  inquiries: v.number(),
+  notes: v.number(),
+  replies: v.number(),
+  mails: v.number(),
+  mentions: v.number(),
+  accounts: v.number(),
+  changed_settings: v.number(),
+  rate_limits: v.number(),
+});
+export type PersonalDataCounts = Readonly<v.InferOutput<typeof countsSchema>>;
+export type PersonalDataKind = keyof PersonalDataCounts;
+
+const mentionSchema = v.object({
+  table: textOrEmpty,
+  id: textOrEmpty,
+  /** Title of a post or project, sender of an inquiry; '' for others. */
+  title: textOrEmpty,
+  field: textOrEmpty,
+  /** The text around the address. */
+  passage: textOrEmpty,
+});
 
 /** A field of a row that is not the person's own, and names the address. */
-export interface Mention {
-  readonly table: string;
-  readonly id: string;
-  /** Title of a post or project, sender of an inquiry; '' for others. */
-  readonly title: string;
-  readonly field: string;
-  /** The text around the address. */
-  readonly passage: string;
-}
+export type Mention = Readonly<v.InferOutput<typeof mentionSchema>>;
 
-export interface FoundPersonalData {
+const foundSchema = v.object({
   /** The address as it is compared: trimmed, in lower case. */
-  readonly address: string;
-  readonly counts: PersonalDataCounts;
+  address: textOrEmpty,
+  counts: countsSchema,
   /** The first 50. */
-  readonly mentions: readonly Mention[];
+  mentions: listOf(mentionSchema),
   /** Why it cannot be erased: the address of an active member, or of the studio; null if it can. */
-  readonly obstacle: "member" | "settings" | null;
-}
+  obstacle: v.fallback(v.nullable(v.picklist(["member", "settings"])), null),
+});
+export type FoundPersonalData = Readonly<v.InferOutput<typeof foundSchema>>;
 
-export interface ErasedPersonalData {
-  readonly counts: PersonalDataCounts;
-  readonly inquiryIds: readonly string[];
-}
+const erasedSchema = v.pipe(
+  v.object({ ...countsSchema.entries, inquiry_ids: v.array(textOrEmpty) }),
+  v.transform(({ inquiry_ids: inquiryIds, ...counts }) => ({ counts, inquiryIds })),
+);
+export type ErasedPersonalData = Readonly<v.InferOutput<typeof erasedSchema>>;
 
 /** Counts what names an e-mail address. For owners; throws `invalid` for no address. */
 export async function findPersonalData(
@@ -67,51 +75,18 @@ export async function erasePersonalData(
   return parseErased(erased);
 }
 
-/** Parses the response of `find_personal_data`. Throws `server` if it is no object. */
-export function parseFound(found: Json): FoundPersonalData {
-  if (!isJsonObject(found)) throw malformed(found);
-  const { address, counts, mentions, obstacle } = found;
-  return {
-    address: textOrEmpty(address),
-    counts: parseCounts(counts),
-    mentions: objectsIn(mentions ?? null).map((mention) => ({
-      table: textOrEmpty(mention["table"]),
-      id: textOrEmpty(mention["id"]),
-      title: textOrEmpty(mention["title"]),
-      field: textOrEmpty(mention["field"]),
-      passage: textOrEmpty(mention["passage"]),
-    })),
-    obstacle: obstacle === "member" || obstacle === "settings" ? obstacle : null,
-  };
+/** Parses the response of `find_personal_data`. Throws `server` if it lacks a count. */
+export function parseFound(found: unknown): FoundPersonalData {
+  return parseResponse(foundSchema, found);
 }
 
-/** Parses the response of `erase_personal_data`. Throws `server` if it is no object. */
-export function parseErased(erased: Json): ErasedPersonalData {
-  if (!isJsonObject(erased)) throw malformed(erased);
-  const { inquiry_ids: ids } = erased;
-  if (!Array.isArray(ids)) throw malformed(erased);
-  return { counts: parseCounts(erased), inquiryIds: ids.map(textOrEmpty) };
+/** Parses the response of `erase_personal_data`. Throws `server` if it lacks a count or the ids. */
+export function parseErased(erased: unknown): ErasedPersonalData {
+  return parseResponse(erasedSchema, erased);
 }
 
-/** A missing count must not look like nothing found. */
-function parseCounts(counts: Json | undefined): PersonalDataCounts {
-  const count = (kind: PersonalDataKind): number => {
-    const value = isJsonObject(counts) ? counts[kind] : undefined;
-    if (typeof value !== "number") throw malformed(counts);
-    return value;
-  };
-  return {
-    inquiries: count("inquiries"),
-    notes: count("notes"),
-    replies: count("replies"),
-    mails: count("mails"),
-    mentions: count("mentions"),
-    accounts: count("accounts"),
-    changed_settings: count("changed_settings"),
-    rate_limits: count("rate_limits"),
-  };
-}
-
-function malformed(cause: unknown): DataError {
-  return new DataError("server", MESSAGES.server, { cause });
+function parseResponse<Output>(schema: v.GenericSchema<unknown, Output>, response: unknown) {
+  const parsed = v.safeParse(schema, response);
+  if (!parsed.success) throw new DataError("server", MESSAGES.server, { cause: parsed.issues });
+  return parsed.output;
 }

@@ -2,8 +2,8 @@ import type { Category } from "./categories.ts";
 import { parseEnum } from "./enums.ts";
 import { cleanRow } from "./sanitize-text.ts";
 import type { Database } from "./database.types.ts";
-import { parseGallery } from "./gallery.ts";
-import type { GalleryImage } from "./gallery.ts";
+import { galleryToStore, parseGallery } from "./gallery.ts";
+import type { GalleryImage, NewGalleryImage } from "./gallery.ts";
 import { parseCredits, parseMaterials, parseTestimonial } from "./project-story.ts";
 import type { Credit, Material, Testimonial } from "./project-story.ts";
 import { withIdempotencyKey } from "./idempotency-key.ts";
@@ -60,9 +60,6 @@ export interface NewProject
     Partial<Omit<ProjectRow, ServerColumn | RequiredColumn | "gallery_images">> {
   gallery_images?: readonly NewGalleryImage[];
 }
-
-/** `stage` and `credit` may be absent. */
-type NewGalleryImage = Pick<GalleryImage, "url" | "alt" | "caption"> & Partial<GalleryImage>;
 
 export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
 
@@ -181,14 +178,8 @@ export async function placeProject(
   if ((await sendAsStaff(client, request)) === 0) await throwNotFound(client);
 }
 
-/** Sends exactly the keys of gallery images that the column accepts. */
 function withStoredGallery<Row extends ProjectChanges>({ gallery_images: gallery, ...rest }: Row) {
-  if (gallery === undefined) return rest;
-  const gallery_images = gallery.map((image) => {
-    const { url, alt, caption, stage = "", credit = "" } = image;
-    return { url, alt, caption, stage, credit };
-  });
-  return { ...rest, gallery_images };
+  return gallery === undefined ? rest : { ...rest, gallery_images: galleryToStore(gallery) };
 }
 
 function projectRow(row: StoredProject): ProjectRow {

@@ -1,5 +1,5 @@
+import * as v from "valibot";
 import { beforeAll, describe, expect, it } from "vitest";
-import { isJsonObject, objectsIn } from "#supabase/data/json-column.ts";
 import {
   erasePersonalData,
   exportPersonalData,
@@ -24,6 +24,8 @@ const NOTHING = {
 const CORRESPONDENCE = { inquiries: 2, notes: 1, replies: 1, mails: 6, rate_limits: 3 };
 /** Of `mentionsOf`: inquiry, note, project, post, the version of the post and template. */
 const MENTIONS = 6;
+
+const row = v.record(v.string(), v.unknown());
 
 /** One action exports, one erases everything that names an e-mail address. */
 export function describePersonalData(name: string, backend: LocalBackend) {
@@ -247,9 +249,9 @@ export function describePersonalData(name: string, backend: LocalBackend) {
     /** Reads the lists of an export. */
     async function exported(address: string) {
       const data = await exportPersonalData(owner, address);
-      if (!isJsonObject(data)) throw new Error("The export is no object.");
-      expect(data["address"]).toBe(address.toLowerCase());
-      return (kind: string) => objectsIn(data[kind] ?? null);
+      const exports = v.parse(row, data);
+      expect(exports["address"]).toBe(address.toLowerCase());
+      return (kind: string) => v.parse(v.array(row), exports[kind] ?? []);
     }
 
     async function expectInUse(address: string, obstacle: string) {

@@ -3,10 +3,11 @@ import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { Outcome } from "#site/admin/offline/outbox-model.ts";
 import type { EntrySender } from "#site/admin/offline/send-entry.ts";
+import { uploadCoverImage, uploadFailure } from "./cover-image.ts";
 import { postConflicts } from "./post-conflicts.ts";
 import type { QueuedPost, QueuedValues } from "./post-outbox.ts";
 import { valuesOf } from "./post-values.ts";
-import { NewerVersion, savePost, uploadCoverImage, uploadFailure } from "./save-post.ts";
+import { NewerVersion, savePost } from "./save-post.ts";
 
 /** Sends queued drafts of posts. */
 export function postSender(

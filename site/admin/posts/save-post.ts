@@ -1,11 +1,7 @@
-import { messageOf } from "#supabase/data/errors.ts";
-import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
 import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { UploadOptions } from "#supabase/data/upload-progress.ts";
-import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { persistQuery } from "#site/admin/offline/query-persistence.ts";
 import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingStore, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
@@ -15,20 +11,6 @@ import { newPost, postChanges } from "./post-values.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-
-/** Uploads a selected image or video; resolves to its public URL. */
-export async function uploadCoverImage(
-  client: StaffClient,
-  file: File,
-  watch?: UploadOptions,
-): Promise<string> {
-  return (await uploadImageFile(client, "blog-images", file, watch)).url;
-}
-
-/** "Upload failed: {reason}" from the data layer, with a fallback. */
-export function uploadFailure(error: unknown): string {
-  return messageOf(error) || "Upload failed: please try again.";
-}
 
 /** Thrown if the stored row has a newer version than the one the form builds on. */
 export class NewerVersion extends Error {
@@ -78,24 +60,6 @@ function update(client: StaffClient, values: PostValues, base: PostRow) {
     update: (row: PostRow) => updatePost(client, row.id, row.version, postChanges(values, row)),
   };
   return updateRow(store, base, postConflicts.hasSameContent);
-}
-
-/** An image whose upload failed, with its focal point. */
-export interface FailedImage {
-  readonly file: File;
-  readonly focus: string;
-  readonly reason: string;
-}
-
-/** Uploads the image again and sets it on the stored post. */
-export async function addImage(
-  client: StaffClient,
-  id: string,
-  { file, focus }: FailedImage,
-): Promise<PostRow> {
-  const url = withFocus(await uploadCoverImage(client, file), parseFocalPoint(focus));
-  const { version } = await getPost(client, id);
-  return updatePost(client, id, version, { featured_image_url: url });
 }
 
 function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {

@@ -17,7 +17,7 @@ import {
 } from "./autosaved-values.ts";
 import { queuedPost } from "./queue-draft.ts";
 import { NewerVersion } from "./save-post.ts";
-import { useIdempotentSave } from "./use-idempotent-save.ts";
+import { useIdempotentSave } from "./use-save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 

@@ -1,24 +1,30 @@
 import { useRef, useState } from "react";
+import { useMutation } from "@tanstack/react-query";
 import { useLatest } from "#site/ui/use-latest.ts";
-import { DataError, messageOf, isOffline } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
-import type { PostRow } from "#supabase/data/posts.ts";
+import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
+import { isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
 import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks.ts";
-import { isCancelled } from "#site/admin/media/use-upload.ts";
+import { newest } from "#site/admin/offline/outbox-model.ts";
+import { adminEmail } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import {
-  IMAGE_MISSING_NOTICE,
-  publicationFailedNotice,
-  UPLOAD_CANCELLED_NOTICE,
-} from "./post-messages.ts";
-import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { NewerVersion, uploadCoverImage, uploadFailure } from "./save-post.ts";
-import type { FailedImage } from "./save-post.ts";
-import { useIdempotentSave } from "./use-idempotent-save.ts";
+import type { FailedImage } from "./cover-image.ts";
+import { postOutbox } from "./post-outbox.ts";
+import { postSender } from "./post-sender.ts";
+import { newPost } from "./post-values.ts";
+import { queueDraft, queuedPost } from "./queue-draft.ts";
+import { NewerVersion, savePost } from "./save-post.ts";
+import type { SaveJob } from "./save-post.ts";
+import {
+  hasUploads,
+  notifyFailure,
+  stopsOnMissingImage,
+  uploadSelectedFile,
+} from "./save-steps.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
 
@@ -115,63 +121,70 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
   return { step, submit };
 }
 
-function hasUploads({ file, images }: PostFormState): boolean {
-  return file !== null || images.pending.length > 0;
+interface FailedSave {
+  readonly sent: PostValues;
+  readonly base: PostRow | null;
+  readonly image: File | null;
+  readonly keepOpen: boolean;
 }
 
 /**
- * Saving without closing the form continues without images that failed to upload; a save that
- * closes it stops and reports them.
+ * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
+ * draft before the request, so that it survives a reload.
  */
-async function stopsOnMissingImage({ images }: PostFormState, keepOpen: boolean): Promise<boolean> {
-  const mustStop = !(await images.allUploaded()) && !keepOpen;
-  if (mustStop) toast.error(IMAGE_MISSING_NOTICE);
-  return mustStop;
-}
-
-/**
- * Clears the selected file after its upload, so that a retry of the save does not upload it again.
- */
-async function uploadSelectedFile(
-  client: StaffClient,
-  { form, file, setFile, send }: PostFormState,
-): Promise<SaveResult["failedImage"] | "cancelled"> {
-  if (file === null) return null;
-  try {
-    const url = await send((watch) => uploadCoverImage(client, file, watch));
-    form.setValue("featuredImageUrl", url, { shouldDirty: true });
-    setFile(null);
-    return null;
-  } catch (error) {
-    if (isCancelled(error)) {
-      toast.info(UPLOAD_CANCELLED_NOTICE);
-      return "cancelled";
-    }
-    console.error("[post-upload]", error);
-    return { file, focus: form.getValues("focus"), reason: uploadFailure(error) };
-  }
-}
-
-function notifyFailure(
-  { form, base, detach }: PostFormState,
-  error: unknown,
-  saveAsDraft: () => void,
-) {
-  console.error("[post-save]", error);
-  if (base !== null && error instanceof DataError && error.code === "not-found") {
-    detach();
-    toast.error({
-      title: "Publication Failed",
-      description: "This post was deleted meanwhile. Your text is here: save it as a new post.",
-    });
-    return;
-  }
-  // Saving as draft would unpublish a public post, so the action is not offered.
-  const canSaveAsDraft = isOffline(error) && base?.status !== "published";
-  toast.error({
-    ...publicationFailedNotice(error),
-    ...(canSaveAsDraft && { action: { label: "Save as draft", onClick: saveAsDraft } }),
+export function useIdempotentSave({ pendingCreateRef, storePendingCreate }: PostFormState) {
+  const client = useStaffClient();
+  const { mutateAsync } = useMutation({
+    mutationFn: (job: SaveJob) => sendQueuedThenSave(client, job),
   });
-  const field = fieldOfError(postSchema, error);
-  if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
+
+  /** Creates the post if `base` is null, else updates it. Throws as `savePost` does. */
+  const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
+    const pending = pendingCreateRef.current;
+    const { unconfirmed } = pending;
+    const id = base?.id ?? pending.id ?? crypto.randomUUID();
+    if (base === null) {
+      pendingCreateRef.current = { ...pending, id };
+      // Stored as sent before the request; the ref follows after a failure only, because `unconfirmed` must not contain
+      // the row that is being sent.
+      await storePendingCreate(withSent(pendingCreateRef.current, sentRow(values)));
+    }
+    const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), unconfirmed });
+    pendingCreateRef.current = NOT_SENT;
+    return row;
+  };
+
+  /** After a failed create: remembers what may be stored nevertheless. */
+  const recordFailedCreate = async (error: unknown, sent: PostValues): Promise<void> => {
+    const pending = pendingCreateRef.current;
+    if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(pending, sentRow(sent));
+    else await storePendingCreate(pending.mayBeStored ? pending : null);
+  };
+
+  /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
+  const queueAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
+    const { base, sent } = failed;
+    const { id, unconfirmed } = pendingCreateRef.current;
+    const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, unconfirmed }, error);
+    if (queuedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
+    if (queuedId === null && base === null) await recordFailedCreate(error, sent);
+    return queuedId;
+  };
+  return { save, recordFailedCreate, queueAfterFailure };
+}
+
+function sentRow(values: PostValues): NewPost {
+  return newPost(values, adminEmail());
+}
+
+/**
+ * Saves the form. A queued draft of the same post is sent first, so that no older version arrives
+ * later.
+ */
+function sendQueuedThenSave(client: StaffClient, job: SaveJob): Promise<PostRow> {
+  const { id, base } = job;
+  if (queuedPost(id) === null) return savePost(client, job);
+  return postOutbox.sendThenSave(id, postSender(client, job.adminEmail), (stored) =>
+    savePost(client, { ...job, base: newest(base, stored) }),
+  );
 }

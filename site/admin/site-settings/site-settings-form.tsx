@@ -1,7 +1,7 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
-import { siteSettingsFrom } from "#site/content/site-settings.ts";
+import { siteSettingsFrom } from "#site/schemas/stored-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { Section } from "#site/admin/pages/section.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";

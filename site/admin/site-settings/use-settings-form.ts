@@ -1,22 +1,25 @@
 import { useCallback, useState } from "react";
 import { useForm } from "react-hook-form";
-import * as v from "valibot";
 import { settingNames } from "#site/content/site-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
+import { parseChangedDraft } from "#site/schemas/form.ts";
+import { siteSettingsSchema } from "#site/schemas/site-settings.ts";
 
 const SCOPE = draftScope("site-settings", null);
-const texts = v.record(v.string(), v.string());
 
 /** The form of the site settings, with a draft on this device until they are saved. */
 export function useSettingsForm(settings: SiteSettings) {
   // A refetch replaces neither the values nor what they are compared with.
   const [initial] = useState(settings);
   const form = useForm<Record<SettingName, string>>({ defaultValues: initial });
-  const parse = useCallback((stored: unknown) => unsavedSettings(stored, initial), [initial]);
+  const parse = useCallback(
+    (stored: unknown) => parseChangedDraft(siteSettingsSchema, stored, initial),
+    [initial],
+  );
   const draft = useDraft(SCOPE, parse);
   useFormChanges(form, draft.change);
   useUnsavedGuard({
@@ -47,17 +50,4 @@ export function useSettingsForm(settings: SiteSettings) {
       if (changed.length === 0) draft.clear();
     },
   };
-}
-
-/** Null if the draft does not differ from the stored settings. Drafts of another build may have other names. */
-function unsavedSettings(
-  stored: unknown,
-  initial: SiteSettings,
-): Record<SettingName, string> | null {
-  if (!v.is(texts, stored)) return null;
-  const values = { ...initial };
-  for (const name of Object.keys(initial) as SettingName[]) {
-    values[name] = stored[name] ?? initial[name];
-  }
-  return JSON.stringify(values) === JSON.stringify(initial) ? null : values;
 }

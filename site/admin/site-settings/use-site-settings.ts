@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { readSiteSettings, writeSiteSettings } from "#supabase/data/site-settings.ts";
-import { changedSettings, siteSettingsFrom } from "#site/content/site-settings.ts";
+import { changedSettings } from "#site/content/site-settings.ts";
+import { siteSettingsFrom } from "#site/schemas/stored-settings.ts";
 import type { SiteSettings } from "#site/content/site-settings.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";

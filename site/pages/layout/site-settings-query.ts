@@ -4,7 +4,7 @@ import { readSettings } from "#supabase/data/settings.ts";
 import { parseSiteSettings, SETTINGS_KEY } from "#supabase/data/site-settings.ts";
 import { COPY_PAGES, copyKey, parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
-import { siteSettingsFrom } from "#site/content/site-settings.ts";
+import { siteSettingsFrom } from "#site/schemas/stored-settings.ts";
 import type { SiteSettings } from "#site/content/site-settings.ts";
 
 const KEYS = [SETTINGS_KEY, ...COPY_PAGES.map(copyKey)];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { settingConflicts } from "./setting-conflicts.ts";
-import { changedSettings, defaultSettings, siteSettingsFrom } from "./site-settings.ts";
+import { changedSettings, defaultSettings } from "#site/content/site-settings.ts";
+import { siteSettingsFrom } from "./stored-settings.ts";
 
 describe("the site settings", () => {
   it("default to the literals, and saving the defaults stores nothing", () => {
@@ -21,6 +21,23 @@ describe("the site settings", () => {
     });
     expect(settings.instagram).toBe("https://x.example/a");
     expect(settings.facebook).toBe("");
+  });
+
+  it("have no profile where the stored address is empty", () => {
+    expect(siteSettingsFrom({ instagram: "", homeShows: "" })).toEqual({
+      ...defaultSettings,
+      instagram: "",
+    });
+  });
+
+  it("ignore what the form refuses", () => {
+    const refused = {
+      email: "studio",
+      foundedYear: "10",
+      press: "no year",
+      legalDay: "2025-99-99",
+    };
+    expect(siteSettingsFrom(refused)).toEqual(defaultSettings);
   });
 
   it("accept a listed choice and a valid date, and no other values", () => {
@@ -46,23 +63,4 @@ describe("the site settings", () => {
       expect(siteSettingsFrom({ retentionMonths: months }).retentionMonths).toBe("");
     },
   );
-});
-
-describe("setting conflicts", () => {
-  it("exist between the literals: two counts of awards, and a missing year", () => {
-    expect(settingConflicts(defaultSettings).map(({ about }) => about)).toEqual([
-      "awards",
-      "years",
-    ]);
-  });
-
-  it("are resolved by any of their remedies", () => {
-    for (const { about, remedies } of settingConflicts(defaultSettings)) {
-      expect(remedies).toHaveLength(2);
-      for (const { change } of remedies) {
-        const after = settingConflicts({ ...defaultSettings, ...change });
-        expect(after.map((left) => left.about)).not.toContain(about);
-      }
-    }
-  });
 });
