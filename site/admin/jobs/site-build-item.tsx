@@ -1,6 +1,8 @@
 import { Box, Button, Flex, Loader, Skeleton, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { REBUILD_INTERVAL_MINUTES } from "#supabase/data/limits.ts";
 import type { SiteBuild } from "#supabase/data/site-build.ts";
+import { numberWord } from "#site/format/number.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { RetryError } from "./retry-error.tsx";
@@ -63,5 +65,5 @@ function Rebuild({ build }: { readonly build: SiteBuild }) {
   );
 }
 
-const ABOUT = "Half a minute after the last change that visitors see, at most every five minutes";
+const ABOUT = `Half a minute after the last change that visitors see, at most every ${numberWord(REBUILD_INTERVAL_MINUTES)} minutes`;
 const WITHOUT_HOOK = "The README describes how to set one, at “Rebuild the website by itself”";

@@ -1,5 +1,6 @@
 import { Button, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { MISSING_PATH_DAYS } from "#supabase/data/limits.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ErrorNotice } from "#site/ui/states.tsx";
 import { useMissingPaths } from "./use-redirects.ts";
@@ -11,7 +12,7 @@ interface MissingPathListProps {
 /** Rows that are shown; the list is sorted by requests. */
 const SHOWN = 50;
 
-/** Addresses that visitors asked for in vain during the last 30 days. */
+/** Addresses that visitors asked for in vain during the last `MISSING_PATH_DAYS` days. */
 export function MissingPathList({ onRedirect }: MissingPathListProps) {
   const missing = useMissingPaths();
   if (missing.isPending) return <Skeleton height="16" aria-label="Loading the addresses" />;
@@ -26,7 +27,7 @@ export function MissingPathList({ onRedirect }: MissingPathListProps) {
   if (missing.data.length === 0) {
     return (
       <Text textStyle="ui" color="fg.muted">
-        Every address of the last 30 days was found.
+        Every address of the last {MISSING_PATH_DAYS} days was found.
       </Text>
     );
   }
