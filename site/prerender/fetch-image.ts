@@ -7,7 +7,7 @@ const MAX_BYTES = MAX_MB * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 
 /** Where the build may read images from. */
-export interface ImageSources {
+export interface ImageLocations {
   /** Folder of the site's own images, which are addressed by paths. */
   readonly publicDir: string;
   /** Origin of the backend whose storage holds the uploads. */
@@ -21,7 +21,7 @@ export interface ImageSources {
  */
 export async function fetchImage(
   address: string,
-  { publicDir, storageUrl }: ImageSources,
+  { publicDir, storageUrl }: ImageLocations,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Buffer> {
   if (isPath(address)) {

@@ -17,7 +17,7 @@ import type { MailOptions } from "./deliver-mails.ts";
 import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
 import { rebuildSiteRegularly } from "./rebuild-site.ts";
-import type { Schedule } from "./mutex.ts";
+import type { Mutex } from "./mutex.ts";
 import { unlimited, createMutex } from "./mutex.ts";
 import { logFilter } from "./log-filter.ts";
 import type { Secrets } from "./secrets.ts";
@@ -111,7 +111,7 @@ function describe(
 
 function serialized(
   app: App,
-  turn: Schedule,
+  turn: Mutex,
   secrets: Secrets,
 ): (request: Request) => Promise<Response> {
   let settled: Promise<void> | null = null;

@@ -4,7 +4,7 @@ import { REBUILD_INTERVAL_MINUTES } from "#supabase/data/limits.ts";
 import type { SiteBuild } from "#supabase/data/site-build.ts";
 import { numberWord } from "#site/format/number.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { RetryError } from "./retry-error.tsx";
 import { rebuildAnswer, siteBuildText } from "./site-build-text.ts";
 import { useRebuildSite, useSiteBuild } from "./use-jobs.ts";
@@ -15,7 +15,7 @@ export function SiteBuildItem() {
   if (build.isPending) return <Skeleton height="16" aria-label="Loading the rebuild" />;
   if (build.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The rebuild could not be loaded. ${messageOf(build.error)}`.trim()}
         onRetry={() => void build.refetch()}
       />

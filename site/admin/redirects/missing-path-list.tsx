@@ -2,7 +2,7 @@ import { Button, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { MISSING_PATH_DAYS } from "#supabase/data/limits.ts";
 import { shortTime } from "#site/format/time.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { useMissingPaths } from "./use-redirects.ts";
 
 interface MissingPathListProps {
@@ -18,7 +18,7 @@ export function MissingPathList({ onRedirect }: MissingPathListProps) {
   if (missing.isPending) return <Skeleton height="16" aria-label="Loading the addresses" />;
   if (missing.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The addresses could not be loaded. ${messageOf(missing.error)}`.trim()}
         onRetry={() => void missing.refetch()}
       />

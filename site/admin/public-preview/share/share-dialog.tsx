@@ -6,7 +6,7 @@ import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { paths } from "#site/config/paths.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { LinkList } from "./link-list.tsx";
 import { NewLink } from "./new-link.tsx";
 import { usePreviewLinks } from "./use-preview-links.ts";
@@ -59,7 +59,7 @@ export function ShareDialog({ row, hasUnsavedChanges, onClose }: ShareDialogProp
                     key={created.id}
                   />
                 )}
-                {create.isError && <ErrorNotice message={messageOf(create.error)} />}
+                {create.isError && <ErrorState message={messageOf(create.error)} />}
                 <Button
                   type="button"
                   alignSelf="start"
