@@ -114,10 +114,11 @@ function serialized(
   turn: Mutex,
   secrets: Secrets,
 ): (request: Request) => Promise<Response> {
-  let settled: Promise<void> | null = null;
+  let grantsApplied: Promise<void> | null = null;
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/auth/")) await (settled ??= turn(() => applyGrants(app, secrets)));
+    if (!pathname.startsWith("/auth/"))
+      await (grantsApplied ??= turn(() => applyGrants(app, secrets)));
     return turn(async () => {
       const response = await app.fetch(request);
       if (!response.ok) await endTransaction(app.connection);
