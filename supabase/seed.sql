@@ -1,5 +1,5 @@
 -- Applied by `supabase db reset`. It holds what a studio of its own wants on the first day as well.
--- Demo posts, projects, pictures and inquiries are loaded by seed/seed-demo.ts, through the API.
+-- Demo posts, projects, images and inquiries are loaded by seed/seed-demo.ts, through the API.
 insert into public.categories (name)
 select wanted
 from unnest(array[

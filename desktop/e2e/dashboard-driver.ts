@@ -9,13 +9,13 @@ import { startInElectron } from "./electron-real/start-in-electron.ts";
 import type { RunningApp } from "./test-host.ts";
 
 /** Runs the dashboard specs of the website in the app's window, with the fake of Electron. */
-export const boundaryHost: DashboardHost = {
+export const fakeElectronHost: DashboardHost = {
   missing: null,
   open: (context) => openWith(async (folder) => startWithFake(await newPage(context), { folder })),
 };
 
 /** The same in real Electron, where it is installed. */
-export const programHost: DashboardHost = {
+export const realElectronHost: DashboardHost = {
   missing: missingElectron(),
   open: () => openWith((folder) => startInElectron({ folder })),
 };

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { BodyView } from "#site/e2e/body-view.ts";
 import { startKillableBrowser } from "#site/e2e/killable-browser.ts";
 import { startWithFake } from "./electron-fake/start-with-fake.ts";
-import { boundaryOf } from "./test-host.ts";
+import { fakeStateOf } from "./test-host.ts";
 
 export interface KillableApp {
   readonly page: Page;
@@ -30,7 +30,7 @@ export async function startKillableApp(options: KillableAppOptions): Promise<Kil
     const app = await startWithFake(browser.page, { folder });
     const kill = async () => {
       // Main gets no event when its window disappears.
-      boundaryOf(app).lifecycle.kill();
+      fakeStateOf(app).lifecycle.kill();
       const closed = app.page.isClosed() || app.page.waitForEvent("close");
       await browser.kill();
       await closed;

@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import type { HostOption, StackOptions } from "#site/e2e/fixtures.ts";
 import { headlessBrowser, installedBrowser } from "#site/tools/browser.ts";
 import type { LayerOption } from "./fixtures.ts";
-import { boundaryHost, programHost } from "./dashboard-driver.ts";
+import { fakeElectronHost, realElectronHost } from "./dashboard-driver.ts";
 
 /** A page in Debian's headless shell takes less than half the processor time, but a drop of files ends it. */
 const DROPS = "dialogs.spec.ts";
@@ -28,7 +28,7 @@ export const promises = {
   ],
   grep: /\bSU\d\d\b/,
   grepInvert: /@web|@variant\b/,
-  use: { host: boundaryHost, contextOptions: { reducedMotion: "reduce" as const } },
+  use: { host: fakeElectronHost, contextOptions: { reducedMotion: "reduce" as const } },
 };
 
 /** Specs of notifications and badges see every inquiry in the backend, so nothing else runs beside them. */
@@ -65,7 +65,7 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
       testMatch: DROPS,
       use: { launchOptions: launchOptions(installedBrowser()) },
     },
-    { name: "journeys", ...journeys, use: { host: boundaryHost } },
+    { name: "journeys", ...journeys, use: { host: fakeElectronHost } },
     promises,
     {
       name: "boundary alerts",
@@ -81,7 +81,7 @@ export default defineConfig<LayerOption & StackOptions & HostOption>({
       use: { layer: "program" },
       ...oneWindow,
     },
-    { name: "electron journeys", ...journeys, use: { host: programHost }, ...oneWindow },
+    { name: "electron journeys", ...journeys, use: { host: realElectronHost }, ...oneWindow },
     {
       name: "packages",
       testDir: "../packaging",

@@ -10,7 +10,7 @@ import { createStaffClient } from "#supabase/data/staff-client.ts";
 
 /** Backend and public site of the global setup; the workers inherit their addresses by environment
  * variables. */
-export function studio(): Stack {
+export function studioStack(): Stack {
   const stacks = JSON.parse(process.env[STACKS_VARIABLE] ?? "{}") as { readonly full?: Stack };
   if (stacks.full === undefined) throw new Error("The global setup did not run.");
   return stacks.full;
@@ -19,7 +19,7 @@ export function studio(): Stack {
 /** Creates rows as staff and visitors do; the backend is deleted after the run, so there is no
  * clean-up. */
 export async function studioRows(): Promise<RowFactory> {
-  const { backend } = studio();
+  const { backend } = studioStack();
   const staff = createStaffClient({ ...backend, storage: memoryStorage() });
   await signIn(staff, staffAccount.email, staffAccount.password);
   return createRowFactory(staff, createPublicClient(backend));

@@ -7,7 +7,7 @@ export interface RunningApp extends StartedApp {
 }
 
 /** For specs that need the fake: forged senders, keyrings and displays. */
-export function boundaryOf({ boundary }: RunningApp): FakeElectronState {
+export function fakeStateOf({ boundary }: RunningApp): FakeElectronState {
   if (boundary === null) throw new Error("This spec needs the tag @boundary.");
   return boundary;
 }

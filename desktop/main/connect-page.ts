@@ -5,7 +5,7 @@ import { createAppearance } from "./appearance.ts";
 import { badgeIcon } from "./badge-icon.ts";
 import type { LogFile } from "./log-file.ts";
 import { createNativeDialogs } from "./native-dialogs.ts";
-import { showNotice } from "./notifications.ts";
+import { showNotification } from "./notifications.ts";
 import type { PreferenceSwitches } from "./preference-switches.ts";
 import { registerIpc } from "./register-ipc.ts";
 import type { SessionStore } from "./session-store.ts";
@@ -35,7 +35,7 @@ export function connectPage(parts: PageConnection): void {
     session: parts.signIn,
     openExternal: parts.openExternal,
     notify: (notice) => {
-      showNotice(notice, (opens) => {
+      showNotification(notice, (opens) => {
         appWindow.show();
         if (opens !== undefined) appWindow.command({ type: "open", item: opens });
       });

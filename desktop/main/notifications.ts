@@ -5,7 +5,7 @@ import type { ItemLink, NativeNotice } from "../shared/bridge.ts";
 const shown = new Set<Notification>();
 
 /** Shows a native notification; a click calls back with its item. */
-export function showNotice(
+export function showNotification(
   notice: NativeNotice,
   onClick: (opens: ItemLink | undefined) => void,
 ): void {

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { app, dialog } from "electron";
-import { showNotice } from "./notifications.ts";
+import { showNotification } from "./notifications.ts";
 import { createRestart } from "./restart.ts";
 import type { Restart } from "./restart.ts";
 import { createUpdates } from "./updates.ts";
@@ -68,7 +68,7 @@ function notify(message: string): void {
 
 function announce(version: string, onClick: () => void): void {
   const body = "Click to restart now, or go on working: it is installed when you quit.";
-  showNotice({ title: `Version ${version} is ready`, body }, onClick);
+  showNotification({ title: `Version ${version} is ready`, body }, onClick);
 }
 
 async function confirmRestart(version: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, realpath, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { studio } from "#desktop/e2e/studio.ts";
+import { studioStack } from "#desktop/e2e/studio.ts";
 import { runNode } from "#site/tools/run-node.ts";
 import { writeProgram } from "./stub-tools.ts";
 
@@ -16,7 +16,7 @@ test.afterAll(() => rm(folder, { recursive: true }));
 
 /** Runs the script of `npm run desktop` with Electron's folder set to `program`. */
 function runDesktop(program: string) {
-  const { backend, site } = studio();
+  const { backend, site } = studioStack();
   return runNode("desktop/scripts/start.ts", {
     env: {
       ELECTRON_EXEC_PATH: "",

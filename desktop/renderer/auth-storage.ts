@@ -1,7 +1,7 @@
 import type { DesktopBridge, SessionProtection } from "#desktop/shared/bridge.ts";
 import type { AuthStorage } from "#supabase/data/auth-storage.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import type { Notice } from "#site/ui/toaster.tsx";
+import type { ToastContent } from "#site/ui/toaster.tsx";
 
 type SessionBridge = Pick<
   DesktopBridge,
@@ -50,7 +50,7 @@ export function createAuthStorage(bridge: SessionBridge): AuthStorage {
   };
 }
 
-const MEMORY: Notice = {
+const MEMORY: ToastContent = {
   duration: LONG_MS,
   isAboutDevice: true,
   title: "You will be asked to sign in again",
@@ -58,7 +58,7 @@ const MEMORY: Notice = {
     "This computer offers no protected storage, so your sign-in lasts until you quit the app.",
 };
 
-const WAITING: Notice = {
+const WAITING: ToastContent = {
   duration: LONG_MS,
   isAboutDevice: true,
   title: "Your sign-in is not stored yet",
@@ -66,7 +66,7 @@ const WAITING: Notice = {
     "The system’s keyring does not answer. You stay signed in until you quit; the app goes on trying to store it.",
 };
 
-const LOCKED: Notice = {
+const LOCKED: ToastContent = {
   duration: UNTIL_CLOSED_MS,
   isAboutDevice: true,
   title: "Your sign-in is locked",

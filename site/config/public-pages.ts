@@ -11,14 +11,14 @@ import { paths } from "./paths.ts";
  * - rows: shows rows of the backend, which may have changed since the build
  * - unknown: depends on the URL it is served for
  */
-export type PageContent = "fixed" | "rows" | "unknown";
+export type PageRendering = "fixed" | "rows" | "unknown";
 
 interface PublicPage {
   readonly path: string;
   /** Module of the page, below site/. */
   readonly module: string;
   readonly title: string;
-  readonly shows: PageContent;
+  readonly shows: PageRendering;
   /** Labels of the links to the page, by place; a place without label has no link. */
   readonly links: { readonly main?: string; readonly quick?: string; readonly legal?: string };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, refuseMalformed } from "./settings.ts";
+import { readSettings, validateEnvFile } from "./settings.ts";
 
 const HOSTED = {
   VITE_SUPABASE_URL: "https://abc.supabase.co/",
@@ -71,13 +71,13 @@ describe(".env", () => {
     "URL=https://a.b/c?d=e",
   ])("accepts %j", (line) => {
     expect(() => {
-      refuseMalformed(".env", `${line}\r\nOTHER=1\n`);
+      validateEnvFile(".env", `${line}\r\nOTHER=1\n`);
     }).not.toThrow();
   });
 
   it.each(["NAME", "NAME: value", "1NAME=x", 'NAME="open', "{}", "=x"])("refuses %j", (line) => {
     expect(() => {
-      refuseMalformed(".env", `A=1\n${line}\n`);
+      validateEnvFile(".env", `A=1\n${line}\n`);
     }).toThrow(".env, line 2 is not of the form NAME=value");
   });
 });

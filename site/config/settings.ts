@@ -64,7 +64,7 @@ export function dataDirFrom(env: Values): string {
 }
 
 /** Throws one sentence for the first line of a .env file that is neither `NAME=value` nor a comment. */
-export function refuseMalformed(file: string, text: string) {
+export function validateEnvFile(file: string, text: string) {
   const line = text.split(/\r?\n/).findIndex((each) => !WELL_FORMED.test(each));
   if (line === -1) return;
   throw new Error(

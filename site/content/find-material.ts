@@ -9,7 +9,7 @@ interface Mention {
 }
 
 /** The first whole word, or words, in a text that name one of the materials; null if there are none. */
-export function firstMention(
+export function findMaterial(
   text: string,
   among: readonly MaterialTerms[] = materialTerms,
 ): Mention | null {

@@ -1,12 +1,12 @@
 import { paths } from "#site/config/paths.ts";
-import type { ImageSource } from "#site/ui/picture.tsx";
+import type { SiteImage } from "#site/ui/picture.tsx";
 import { images } from "./images.ts";
 import { materialTerms } from "./material-terms.ts";
 import type { MaterialTerms } from "./material-terms.ts";
 
 /** The texts of a material's page. Projects and posts that use it are found by its terms, not listed here. */
 interface MaterialText {
-  readonly image: ImageSource;
+  readonly image: SiteImage;
   readonly caption: string;
   /** One sentence for the page's head and for search engines. */
   readonly description: string;

@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
+import { numberWord } from "#site/format/number.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
@@ -76,14 +77,11 @@ export const privacyPolicy: LegalDocument = {
   ],
 };
 
-const NUMBERS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
-
 /** States the rule of private.delete_old_inquiries in the database. */
 function retention(months: string): string {
   if (months === "") {
     return "Inquiries that do not lead to a commission are kept until we no longer need them, or until you ask us to erase them.";
   }
-  const number = NUMBERS[Number(months) - 1] ?? months;
-  const time = `${number} ${months === "1" ? "month" : "months"}`;
+  const time = `${numberWord(Number(months))} ${months === "1" ? "month" : "months"}`;
   return `Inquiries that do not lead to a commission are erased ${time} after our last exchange, or sooner if you ask.`;
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { startChild } from "#site/tools/child-process.ts";
 import { freePort } from "#site/tools/ports.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
-import { buildSite } from "./build-site.ts";
+import { buildTestSite } from "./build-site.ts";
 import type { Stack } from "./stacks.ts";
 
 export interface BuiltSite {
@@ -24,7 +24,7 @@ export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
     VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     VITE_SITE_URL: address,
   };
-  await buildSite(outDir, env);
+  await buildTestSite(outDir, env);
   const entry = new URL("../tools/server-process-site.ts", import.meta.url);
   const server = await startChild(entry, { options, env });
   return {

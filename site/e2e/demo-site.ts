@@ -1,5 +1,5 @@
 import path from "node:path";
-import { buildSite } from "./build-site.ts";
+import { buildTestSite } from "./build-site.ts";
 import { freePort } from "#site/tools/ports.ts";
 import { startChild } from "#site/tools/child-process.ts";
 import type { Child } from "#site/tools/child-process.ts";
@@ -36,7 +36,7 @@ export async function openDemoSite(folder: string): Promise<DemoSite> {
       VITE_SITE_URL: address,
     };
     const outDir = path.join(folder, "site");
-    await buildSite(outDir, env);
+    await buildTestSite(outDir, env);
     const options: SiteOptions = { mode: "preview", port, outDir };
     parts.push(await startChild(serverEntry("site"), { options, env }));
     return { address, outDir, close };

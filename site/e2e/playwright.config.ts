@@ -21,7 +21,7 @@ export default defineConfig<StackOptions>({
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  snapshotPathTemplate: "{testDir}/../../looks/{arg}{ext}",
+  snapshotPathTemplate: "{testDir}/../../snapshots/{arg}{ext}",
   reporter: [["list"]],
   use: {
     locale: "en-US",

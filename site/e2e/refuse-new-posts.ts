@@ -1,15 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /** Requests of posts. */
-export const POSTS = "**/rest/v1/blog_posts?*";
+export const POST_REQUESTS = "**/rest/v1/blog_posts?*";
 
 /**
  * The server refuses new posts, so that no autosave stores their text. The returned function ends it. The console
  * reports each refusal: allow /503/.
  */
 export async function refuseNewPosts(page: Page) {
-  await page.route(POSTS, (route) =>
+  await page.route(POST_REQUESTS, (route) =>
     route.request().method() === "POST" ? route.fulfill({ status: 503 }) : route.continue(),
   );
-  return () => page.unroute(POSTS);
+  return () => page.unroute(POST_REQUESTS);
 }

@@ -6,7 +6,7 @@ import type { Child } from "#site/tools/child-process.ts";
 import { freePort } from "#site/tools/ports.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
-import { buildSite } from "./build-site.ts";
+import { buildTestSite } from "./build-site.ts";
 
 /** `empty` has no rows; specs on `full` and `built` create their rows and remove them. */
 export const stackNames = ["empty", "full", "built"] as const;
@@ -63,7 +63,7 @@ export async function openStack(): Promise<OpenStack> {
       VITE_DEMO_EMAIL: staffAccount.email,
       VITE_DEMO_PASSWORD: staffAccount.password,
     };
-    await buildSite(outDir, env);
+    await buildTestSite(outDir, env);
     parts.push(await startChild(serverEntry("site"), { options, env }));
     return {
       stack: { site, backend: backend.info },

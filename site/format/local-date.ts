@@ -1,6 +1,6 @@
 import { locale } from "#site/config/locale.ts";
 
-interface DayLabel {
+interface LocalDate {
   /** ISO 8601: 2026-03-09 */
   readonly iso: string;
   /** Text: March 9, 2026 */
@@ -8,7 +8,7 @@ interface DayLabel {
 }
 
 /** The date of a moment in the local time zone. */
-export function dayLabel(moment: Date): DayLabel {
+export function localDate(moment: Date): LocalDate {
   return {
     // The Swedish locale formats dates as ISO 8601.
     iso: moment.toLocaleDateString("sv"),
@@ -17,6 +17,6 @@ export function dayLabel(moment: Date): DayLabel {
 }
 
 /** "March 9, 2026" for "2026-03-09", in any time zone. */
-export function dayText(iso: string): string {
-  return dayLabel(new Date(`${iso}T12:00:00`)).text;
+export function formatIsoDate(iso: string): string {
+  return localDate(new Date(`${iso}T12:00:00`)).text;
 }

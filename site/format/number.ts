@@ -12,6 +12,13 @@ export function formatCount(count: number): string {
   return WHOLE.format(count);
 }
 
+/** The word for a number up to twelve ("seven"), as sentences write it; the digits of a larger one. */
+export function numberWord(count: number): string {
+  return WORDS[count - 1] ?? formatCount(count);
+}
+
+const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
+
 /** A whole amount of money: "$4,800". */
 export function formatPrice(amount: number): string {
   return PRICE.format(amount);

@@ -4,7 +4,7 @@ import { locale } from "#site/config/locale.ts";
 const longDay = new Intl.DateTimeFormat(locale.tag, { dateStyle: "long", timeZone: "UTC" });
 
 /** Formats an ISO 8601 instant as "May 14, 2024"; "" if it is not valid. */
-export function formatDay(instant: string): string {
+export function formatPublicDate(instant: string): string {
   const time = Date.parse(instant);
   return Number.isNaN(time) ? "" : longDay.format(time);
 }

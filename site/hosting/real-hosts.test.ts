@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { hostServers, isInstalled, PAGE_CACHE, startHost } from "../testing/host-servers.ts";
+import {
+  hostServers,
+  isInstalled,
+  EXPECTED_PAGE_CACHE,
+  startHost,
+} from "../testing/host-servers.ts";
 import type { RunningHost } from "../testing/host-servers.ts";
 import { publishedHeaders } from "./headers.ts";
 
@@ -71,7 +76,7 @@ describe.each(hostServers.map((host) => [host.name, host] as const))("%s", (_, h
       const response = await request(target);
       expect(response.status).toBe(status);
       expect(await response.text()).toBe(text);
-      const cache = status === 404 ? host.missingCache : PAGE_CACHE;
+      const cache = status === 404 ? host.missingCache : EXPECTED_PAGE_CACHE;
       expect(response.headers.get("cache-control")).toBe(cache);
       expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     });

@@ -1,7 +1,7 @@
 import { logError, logErrors } from "../client/log-errors.ts";
 import { openMenus } from "../client/menus.ts";
 import { lowerCaseAddress } from "../config/letter-case.ts";
-import { dayLabel } from "../format/local-date.ts";
+import { localDate } from "../format/local-date.ts";
 import { revalidate } from "./revalidate.ts";
 import { watchInteractions } from "./interaction-triggers.ts";
 import { storeDraftOnPageHide } from "./draft-storage.ts";
@@ -39,7 +39,7 @@ window.addEventListener("pageshow", ({ persisted }) => {
   if (persisted) logPageView();
 });
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]")) {
-  const today = dayLabel(new Date());
+  const today = localDate(new Date());
   time.dateTime = today.iso;
   time.textContent = today.text;
 }

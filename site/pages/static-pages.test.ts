@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router-dom";
 import { expect, it } from "vitest";
 import { createPublicClient } from "#supabase/data/public-client.ts";
-import type { PostCard } from "#supabase/data/public-posts.ts";
+import type { PostSummary } from "#supabase/data/public-posts.ts";
 import { SETTINGS_KEY } from "#supabase/data/site-settings.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { AboutPage } from "./about/about-page.tsx";
@@ -93,7 +93,7 @@ function rendered(Page: ComponentType, queryClient: QueryClient): string {
   );
 }
 
-const newPost: PostCard = {
+const newPost: PostSummary = {
   id: "1",
   title: "Curtains in March",
   slug: "curtains",

@@ -14,11 +14,11 @@ import { buildClient, buildRenderer, cacheFolder } from "./client-build.ts";
 import type { ClientBundle } from "./client-build.ts";
 import { countPages } from "./count-pages.ts";
 import type * as Renderer from "./entry-server.tsx";
-import { socialCrop } from "./seo/og-images.ts";
+import { writeOgImage } from "./seo/og-images.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { isOwnImage } from "./fetch-image.ts";
 import { compressTextFiles } from "./compress.ts";
-import { writeImageCopies } from "./responsive-images.ts";
+import { writeResponsiveImages } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
 import { listPage, postPage, projectPage, fixedRoutes } from "./routes-to-render.ts";
 import type { FailedPage } from "./page-outcome.ts";
@@ -151,10 +151,10 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
 function imagesFor(folders: ImageFolders) {
   const isOwn = (address: string) => isOwnImage(address, folders.storageUrl);
   return {
-    socialCrop: memoizeByUrl(isOwn, (address) => socialCrop(address, folders), Infinity),
+    writeOgImage: memoizeByUrl(isOwn, (address) => writeOgImage(address, folders), Infinity),
     imageCopies: memoizeByUrl(
       isOwn,
-      (address) => writeImageCopies(address, folders),
+      (address) => writeResponsiveImages(address, folders),
       MAX_RESIZED_IMAGES,
     ),
   };

@@ -1,7 +1,7 @@
 import { FORM_SCRIPT, SPECULATION_RULES } from "../hosting/inline-scripts.ts";
 import type { PageData, RecordedRequest } from "../hydration/page-data.ts";
 import type { ClientBundle } from "./client-build.ts";
-import type { PageContent } from "../config/public-pages.ts";
+import type { PageRendering } from "../config/public-pages.ts";
 import { PAPER } from "../ui/theme/palette.ts";
 import type { PagePlan } from "./routes-to-render.ts";
 
@@ -9,7 +9,7 @@ interface DocumentParts {
   readonly address: string;
   readonly html: string;
   readonly css: string;
-  readonly shows: PageContent;
+  readonly shows: PageRendering;
   readonly module: string;
   readonly island?: PagePlan["island"];
   /** The HTML has its content; otherwise the page hydrates on load and fetches it. */

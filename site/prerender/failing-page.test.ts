@@ -49,7 +49,7 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
     backend: { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_test" },
     isBackendReachable: true,
     effects: {
-      socialCrop: () => Promise.resolve(null),
+      writeOgImage: () => Promise.resolve(null),
       imageCopies: () => Promise.resolve(null),
       onPost: () => undefined,
     },

@@ -21,7 +21,7 @@ async function pagesOf(siteOrigin: string): Promise<ReadonlyMap<string, string>>
       backend: { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_test" },
       isBackendReachable: false,
       effects: {
-        socialCrop: () => Promise.resolve(null),
+        writeOgImage: () => Promise.resolve(null),
         imageCopies: () => Promise.resolve(null),
         onPost: () => undefined,
       },

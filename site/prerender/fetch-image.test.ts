@@ -7,13 +7,13 @@ import path from "node:path";
 import { createGzip } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { fetchImage } from "./fetch-image.ts";
-import type { ImageSources } from "./fetch-image.ts";
+import type { ImageLocations } from "./fetch-image.ts";
 
 const BUCKET = "/storage/v1/object/public/blog-images";
 const MEBIBYTE = 1024 * 1024;
 const SECRET = "internal";
 
-let sources: ImageSources;
+let sources: ImageLocations;
 let folder: string;
 let storage: Server;
 let inner: Server;

@@ -2,11 +2,12 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
 
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_MB = 20;
+const MAX_BYTES = MAX_MB * 1024 * 1024;
 const TIMEOUT_MS = 20_000;
 
 /** Where the build may read images from. */
-export interface ImageSources {
+export interface ImageLocations {
   /** Folder of the site's own images, which are addressed by paths. */
   readonly publicDir: string;
   /** Origin of the backend whose storage holds the uploads. */
@@ -16,11 +17,11 @@ export interface ImageSources {
 /**
  * Reads an uploaded image or one of the site's own. Editors enter URLs freely and the build can reach hosts
  * that visitors cannot, so no other server is requested (SSRF). Throws if the image is elsewhere, missing,
- * larger than 20 MB, redirected, or slower than `timeoutMs` milliseconds.
+ * larger than `MAX_MB`, redirected, or slower than `timeoutMs` milliseconds.
  */
 export async function fetchImage(
   address: string,
-  { publicDir, storageUrl }: ImageSources,
+  { publicDir, storageUrl }: ImageLocations,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Buffer> {
   if (isPath(address)) {
@@ -61,7 +62,7 @@ async function limitedBody({ body }: Response): Promise<Buffer> {
   for await (const chunk of body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop by an exception cancels the response.
-    if (size > MAX_BYTES) throw new Error("it is larger than 20 MB");
+    if (size > MAX_BYTES) throw new Error(`it is larger than ${String(MAX_MB)} MB`);
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

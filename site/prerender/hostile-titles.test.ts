@@ -141,7 +141,7 @@ async function built(plan: PagePlan): Promise<{ page: Document; given: Document 
     },
     isBackendReachable: true,
     effects: {
-      socialCrop: () => Promise.resolve(null),
+      writeOgImage: () => Promise.resolve(null),
       imageCopies: () => Promise.resolve(null),
       onPost: () => undefined,
     },

@@ -10,14 +10,14 @@ import { listPath } from "../pages/list/list-address.ts";
 /** Upper bound of generated list pages, far above what a studio needs. */
 const MAX_PAGES = 2000;
 
-export interface ListAddress {
+export interface PaginatedUrl {
   readonly path: string;
   /** The category has no row: the page is built, but the sitemap does not list it. */
   readonly isEmpty: boolean;
 }
 
 /** Paths of the list pages after the first, and of the categories, most visited first. */
-export async function listAddresses(client: PublicClient): Promise<readonly ListAddress[]> {
+export async function listPaginatedUrls(client: PublicClient): Promise<readonly PaginatedUrl[]> {
   const [categories, kinds] = await Promise.all([
     listCategories(client),
     listProjectFilterOptions(client),
@@ -36,8 +36,8 @@ async function addressesOf(
   list: string,
   categories: readonly Category[],
   count: (category: string | null) => Promise<{ readonly total: number }>,
-): Promise<ListAddress[]> {
-  const addresses: ListAddress[] = [];
+): Promise<PaginatedUrl[]> {
+  const addresses: PaginatedUrl[] = [];
   for (const category of [null, ...categories]) {
     const { total } = await count(category?.id ?? null);
     const pages = Math.max(1, Math.ceil(total / PUBLIC_PAGE_SIZE));

@@ -32,7 +32,7 @@ import { extractImages } from "./extract-images.tsx";
 /** Side effects of prerendering. */
 export interface PrerenderEffects {
   /** Path of an image's crop for social previews; null if there is none. */
-  readonly socialCrop: (address: string) => Promise<string | null>;
+  readonly writeOgImage: (address: string) => Promise<string | null>;
   /** Responsive copies of an image; null if there are none. */
   readonly imageCopies: (address: string) => Promise<ImageVariants | null>;
   readonly onPost: (post: PublishedPost) => void;
@@ -156,7 +156,7 @@ async function addSocialImage(
   const { featuredImageUrl } = withImages;
   const image = featuredImage(withImages);
   const focus = focalPointOfUrl(featuredImageUrl ?? "");
-  const crop = image === null ? null : await effects.socialCrop(withFocus(image, focus));
+  const crop = image === null ? null : await effects.writeOgImage(withFocus(image, focus));
   if (crop !== null) cache.setQueryData(socialImageKey(featuredImageUrl), crop);
 }
 

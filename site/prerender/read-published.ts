@@ -8,15 +8,15 @@ import {
   listProjectAddresses,
 } from "#supabase/data/sitemap-queries.ts";
 import type { PathRedirect, PublishedSlug, SlugRedirect } from "#supabase/data/sitemap-queries.ts";
-import { listAddresses } from "./paginated-urls.ts";
-import type { ListAddress } from "./paginated-urls.ts";
+import { listPaginatedUrls } from "./paginated-urls.ts";
+import type { PaginatedUrl } from "./paginated-urls.ts";
 
 /** Published rows that have a page of their own. */
 export interface Published {
   readonly posts: readonly PublishedSlug[];
   readonly projects: readonly PublishedSlug[];
   /** Later pages of lists, and pages of their categories. */
-  readonly lists: readonly ListAddress[];
+  readonly lists: readonly PaginatedUrl[];
   readonly redirects: readonly SlugRedirect[];
   /** From addresses of a former website. */
   readonly pathRedirects: readonly PathRedirect[];
@@ -35,7 +35,7 @@ export async function readPublished(
     return {
       posts: await listPostAddresses(client),
       projects: await listProjectAddresses(client),
-      lists: await listAddresses(client),
+      lists: await listPaginatedUrls(client),
       redirects: await listSlugRedirects(client),
       pathRedirects: await listSiteRedirects(client),
     };

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { fetchImage } from "./fetch-image.ts";
-import type { ImageSources } from "./fetch-image.ts";
+import type { ImageLocations } from "./fetch-image.ts";
 import type { ImageVariants } from "../rich-text/image-variants.ts";
 
 /**
@@ -25,7 +25,7 @@ const AVIF = { quality: 48, effort: 2, chromaSubsampling: "4:2:0" } as const;
 /** Limit of decoded pixels: a file of a few kilobytes can declare an image of gigabytes. */
 export const MAX_PIXELS = 60_000_000;
 
-export interface ImageFolders extends ImageSources {
+export interface ImageFolders extends ImageLocations {
   readonly outDir: string;
   /** Cache between builds: each image is fetched and resized once. */
   readonly cacheDir: string;
@@ -35,7 +35,7 @@ export interface ImageFolders extends ImageSources {
  * Writes responsive AVIF copies of an image below `/pictures`. Returns null (with a warning) if the URL is
  * no image or cannot be fetched: pages then show the original.
  */
-export async function writeImageCopies(
+export async function writeResponsiveImages(
   address: string,
   folders: ImageFolders,
 ): Promise<ImageVariants | null> {

@@ -2,7 +2,7 @@ import { CONTACT_DRAFT_KEY } from "../pages/contact/contact-draft.ts";
 import { paths } from "../config/paths.ts";
 import { DYNAMIC_PAGES, PUBLIC_PAGES, publicPages } from "../config/public-pages.ts";
 import { materialTerms } from "../content/material-terms.ts";
-import type { PageContent, PublicPageId } from "../config/public-pages.ts";
+import type { PageRendering, PublicPageId } from "../config/public-pages.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-url.ts";
 
 /** One HTML file of the build. */
@@ -13,7 +13,7 @@ export interface PagePlan {
   readonly file: string;
   /** Module of the page; its chunk is loaded together with React. */
   readonly module: string;
-  readonly shows: PageContent;
+  readonly shows: PageRendering;
   /** The page's island, where only one part needs React. */
   readonly island?: Island;
 }
@@ -70,6 +70,6 @@ function fileOf(path: string): string {
   return `${path.slice(1)}.html`;
 }
 
-function page(address: string, file: string, module: string, shows: PageContent): PagePlan {
+function page(address: string, file: string, module: string, shows: PageRendering): PagePlan {
   return { address, file, module, shows };
 }

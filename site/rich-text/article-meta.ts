@@ -1,6 +1,6 @@
 import { postTypeLabels } from "#site/content/post-types.ts";
 import type { PostType } from "#supabase/data/limits.ts";
-import { formatDay } from "../format/public-date.ts";
+import { formatPublicDate } from "../format/public-date.ts";
 
 /** Metadata of a post. Times are ISO 8601; `readTime` is in minutes. */
 export interface ArticleMeta {
@@ -20,7 +20,7 @@ export function labelsOf({ category, postType }: ArticleMeta): string[] {
 /** The displayed date: of publication, or of creation if the post has never been published. */
 export function dayOf({ publishedAt, createdAt }: ArticleMeta): { iso: string; text: string } {
   const iso = publishedAt ?? createdAt;
-  return { iso, text: formatDay(iso) };
+  return { iso, text: formatPublicDate(iso) };
 }
 
 /** The read time as a label, at least one minute. */

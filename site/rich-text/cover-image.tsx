@@ -8,7 +8,7 @@ import { coveringSizes } from "./covering-sizes.ts";
 import type { Frame } from "./covering-sizes.ts";
 import { FOCUSED, focalPointStyle } from "./focal-point-style.ts";
 import { featuredMedia } from "./media-kind.ts";
-import { sourceSet, uploadedSet, useImageVariants } from "./image-variants.ts";
+import { uploadSourceSet, uploadedSet, useImageVariants } from "./image-variants.ts";
 
 interface CoverImageProps {
   /** URL of a row's image or video; null if it has none. */
@@ -89,9 +89,11 @@ export function CoverImage(props: CoverImageProps) {
   if (copies === undefined) return image;
   return (
     <chakra.picture css={isDeferred ? { ...frame, ...deferred } : { display: "contents" }}>
-      {priority && <ImagePreload srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
+      {priority && (
+        <ImagePreload srcSet={uploadSourceSet(copies)} sizes={sizes} type="image/avif" />
+      )}
       {/* `hidden`, so that the element takes no cell in the surrounding grid. */}
-      <source hidden type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+      <source hidden type="image/avif" srcSet={uploadSourceSet(copies)} sizes={sizes} />
       {image}
     </chakra.picture>
   );

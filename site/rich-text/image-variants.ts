@@ -28,7 +28,7 @@ export function useImageSize(): (address: string) => ImageSize | null {
 }
 
 /** The `srcset` of the copies. */
-export function sourceSet({ name, widths }: ImageVariants): string {
+export function uploadSourceSet({ name, widths }: ImageVariants): string {
   return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(", ");
 }
 

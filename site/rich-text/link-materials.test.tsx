@@ -1,6 +1,6 @@
 import { cleanup } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { firstMention } from "#site/content/find-material.ts";
+import { findMaterial } from "#site/content/find-material.ts";
 import { materialTerms } from "#site/content/material-terms.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { ArticleBody } from "./article-body.tsx";
@@ -9,7 +9,7 @@ import { MaterialList } from "./project/project-details.tsx";
 
 afterEach(cleanup);
 
-const slugIn = (text: string) => firstMention(text)?.material.slug;
+const slugIn = (text: string) => findMaterial(text)?.material.slug;
 
 describe("a material is named", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { paths } from "#site/config/paths.ts";
-import { firstMention } from "#site/content/find-material.ts";
+import { findMaterial } from "#site/content/find-material.ts";
 import type { MaterialTerms } from "#site/content/material-terms.ts";
 import type { BodyToken } from "./parse-body.ts";
 
@@ -18,7 +18,7 @@ export function firstMentions(
   return texts.map((text) => {
     if (remaining.length === 0) return NONE;
     const prose = text.replaceAll(WITHOUT_LINKS, "");
-    const named = remaining.filter((material) => firstMention(prose, [material]) !== null);
+    const named = remaining.filter((material) => findMaterial(prose, [material]) !== null);
     remaining = remaining.filter((material) => !named.includes(material));
     return named;
   });
@@ -37,7 +37,7 @@ export function linkMaterials(
   let remaining = materials;
   let isHeading = false;
   const linkText = (token: BodyToken): BodyToken[] => {
-    const found = firstMention(token.content, remaining);
+    const found = findMaterial(token.content, remaining);
     if (found === null) return [token];
     const { material, start, end } = found;
     remaining = remaining.filter((each) => each !== material);

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { sourceSet, useImageVariants } from "./image-variants.ts";
+import { uploadSourceSet, useImageVariants } from "./image-variants.ts";
 
 interface RichTextImageProps {
   readonly address: string;
@@ -33,7 +33,7 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: RichText
   if (copies === undefined) return element;
   return (
     <picture>
-      <source type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+      <source type="image/avif" srcSet={uploadSourceSet(copies)} sizes={sizes} />
       {element}
     </picture>
   );

@@ -48,7 +48,7 @@ export interface TlsServer extends Pick<HostServer, "name" | "ready"> {
 }
 
 /** Cache-Control header of pages. */
-export const PAGE_CACHE = "public, max-age=0, must-revalidate";
+export const EXPECTED_PAGE_CACHE = "public, max-age=0, must-revalidate";
 
 async function writeText(file: string, text: string): Promise<string> {
   await writeFile(file, text);
@@ -71,7 +71,7 @@ const nginx: HostServer & TlsServer = {
     ),
   ready: "start worker process ",
   sendsCompressed: true,
-  missingCache: PAGE_CACHE,
+  missingCache: EXPECTED_PAGE_CACHE,
   hasRules: true,
 };
 
@@ -103,7 +103,7 @@ const caddy: HostServer & TlsServer = {
     ),
   ready: "serving initial configuration",
   sendsCompressed: true,
-  missingCache: PAGE_CACHE,
+  missingCache: EXPECTED_PAGE_CACHE,
   hasRules: true,
 };
 

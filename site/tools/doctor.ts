@@ -4,8 +4,8 @@ import { parseEnv } from "#site/config/env.ts";
 import type { Query } from "#supabase/health-check/catalog.ts";
 import { readCatalog } from "#supabase/health-check/catalog.ts";
 import { examineDatabase } from "#supabase/health-check/database-checks.ts";
-import { doctor } from "#supabase/health-check/health-check.ts";
-import { examine } from "#supabase/health-check/run-checks.ts";
+import { printCheckResults } from "#supabase/health-check/health-check.ts";
+import { runChecks } from "#supabase/health-check/run-checks.ts";
 import type { Target } from "#supabase/health-check/target.ts";
 import { isConfidential } from "#supabase/health-check/target.ts";
 import { withMigratedDatabase } from "#supabase/local/migrated-database.ts";
@@ -47,7 +47,7 @@ async function examineStaff(): Promise<number> {
   const client = postgres(url, { max: 1, ssl: encrypted, onnotice: () => undefined });
   try {
     const query: Query = (sql) => client.begin("read only", (read) => read.unsafe(sql));
-    return await doctor(examineDatabase(query, expected));
+    return await printCheckResults(examineDatabase(query, expected));
   } finally {
     await client.end();
   }
@@ -56,7 +56,7 @@ async function examineStaff(): Promise<number> {
 try {
   const failures = values.staff
     ? await examineStaff()
-    : await doctor(examine(readTarget(positionals)));
+    : await printCheckResults(runChecks(readTarget(positionals)));
   process.exitCode = failures === 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { chooseStages, stages } from "./checks.ts";
+import { chooseStages, stages } from "./test-stages.ts";
 import { countResults } from "./parse-results.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "studio-reports-"));

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import type { Stage } from "./checks.ts";
+import type { Stage } from "./test-stages.ts";
 
 /*
  * Written by hand: no reporter adds up Vitest, Playwright and plain commands, or names what did not run.

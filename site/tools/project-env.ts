@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadEnv } from "vite";
-import { refuseMalformed } from "../config/settings.ts";
+import { validateEnvFile } from "../config/settings.ts";
 
 /** Absolute path of the repository. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
@@ -10,7 +10,7 @@ export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));
 export function projectEnv(mode: "development" | "production"): Readonly<Record<string, string>> {
   for (const name of [".env", ".env.local"]) {
     const file = `${projectRoot}${name}`;
-    if (existsSync(file)) refuseMalformed(name, readFileSync(file, "utf8"));
+    if (existsSync(file)) validateEnvFile(name, readFileSync(file, "utf8"));
   }
   // Cloudflare Pages sets CF_PAGES in its builds.
   return loadEnv(mode, projectRoot, [

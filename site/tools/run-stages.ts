@@ -2,8 +2,8 @@ import { mkdirSync, rmSync } from "node:fs";
 import { execa } from "execa";
 import { ensureBrowser } from "./browser.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
-import { chooseStages } from "./checks.ts";
-import type { Stage } from "./checks.ts";
+import { chooseStages } from "./test-stages.ts";
+import type { Stage } from "./test-stages.ts";
 import { countResults } from "./parse-results.ts";
 import type { TestCounts } from "./parse-results.ts";
 

@@ -1,7 +1,7 @@
-import type { Stage } from "./checks.ts";
+import type { Stage } from "./test-stages.ts";
 
 const WEB = ["test", "--config", "site/e2e/playwright.config.ts"] as const;
-const WEB_LONG = ["test", "--config", "site/e2e/prove.config.ts"] as const;
+const WEB_LONG = ["test", "--config", "site/e2e/stress.config.ts"] as const;
 const DESKTOP_LONG = ["test", "--config", "desktop/e2e/stress.config.ts"] as const;
 const DESKTOP = ["test", "--config", "desktop/e2e/playwright.config.ts"] as const;
 
@@ -60,7 +60,7 @@ export const stressStages: readonly Stage[] = [
   {
     name: "faults",
     what: "8 Injected faults",
-    command: ["playwright", ...WEB_LONG, "--project=prove", "faults.spec"],
+    command: ["playwright", ...WEB_LONG, "--project=faults", "faults.spec"],
     report: "playwright",
     needsBrowser: true,
   },

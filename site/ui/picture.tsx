@@ -3,7 +3,7 @@ import type { HTMLChakraProps } from "@chakra-ui/react";
 import { ImagePreload } from "./image-preload.tsx";
 
 /** An image's variants: /images/{name}-{width}.avif for each width, and the widest also as .webp. */
-export interface ImageSource {
+export interface SiteImage {
   readonly name: string;
   readonly width: number;
   readonly height: number;
@@ -13,7 +13,7 @@ export interface ImageSource {
 }
 
 export interface ImageProps extends Omit<HTMLChakraProps<"picture">, "children"> {
-  readonly source: ImageSource;
+  readonly source: SiteImage;
   readonly sizes: string;
   /** The largest image of the first viewport: preloaded and loaded eagerly. All others load lazily. */
   readonly priority?: boolean;
@@ -52,12 +52,12 @@ export function Picture({ source, sizes, priority = false, ...frame }: ImageProp
 }
 
 /** The `srcset` of the AVIF variants. */
-export function sourceSet({ name, widths }: ImageSource): string {
+export function sourceSet({ name, widths }: SiteImage): string {
   return widths.map((width) => `${base}images/${name}-${width}.avif ${width}w`).join(", ");
 }
 
 /** URL of the WebP for browsers without AVIF. */
-export function fallbackOf({ name, width }: ImageSource): string {
+export function fallbackOf({ name, width }: SiteImage): string {
   return `${base}images/${name}-${width}.webp`;
 }
 

@@ -10,7 +10,7 @@ interface EmptyNoticeProps {
 }
 
 /** Empty state of a list: what the list would show, and the next step. */
-export function EmptyNotice({ title, children, action, level = "h2" }: EmptyNoticeProps) {
+export function EmptyState({ title, children, action, level = "h2" }: EmptyNoticeProps) {
   return (
     <Stack
       align="center"
@@ -38,7 +38,7 @@ interface ErrorNoticeProps {
 }
 
 /** Error state of a failed request, with a retry button. Never replaced by the empty state. */
-export function ErrorNotice({ message, onRetry }: ErrorNoticeProps) {
+export function ErrorState({ message, onRetry }: ErrorNoticeProps) {
   return (
     <Alert.Root status="error" role="alert" alignItems="center" flexWrap="wrap" gap="3">
       <Alert.Indicator />

@@ -10,7 +10,7 @@ import { useToastFocus } from "./use-toast-focus.ts";
 
 const toaster = createToaster({ placement: "bottom-end", pauseOnPageIdle: true, max: 5 });
 
-export interface Notice {
+export interface ToastContent {
   readonly title: string;
   readonly description?: string;
   /** An action on the result, such as Undo. */
@@ -28,17 +28,17 @@ export const UNDO_MS = 15_000;
 
 const DURATION_MS = { success: 6000, info: 6000, warning: 10_000, error: 12_000 };
 
-function create(type: ToastType, { isAboutDevice = false, ...notice }: Notice) {
+function create(type: ToastType, { isAboutDevice = false, ...notice }: ToastContent) {
   return toaster.create({ type, duration: DURATION_MS[type], meta: { isAboutDevice }, ...notice });
 }
 
 /** Toasts report results. An error that the user must correct is shown at its field instead. */
 export const toast = {
-  success: (notice: Notice) => create("success", notice),
-  info: (notice: Notice) => create("info", notice),
-  warning: (notice: Notice) => create("warning", notice),
+  success: (notice: ToastContent) => create("success", notice),
+  info: (notice: ToastContent) => create("info", notice),
+  warning: (notice: ToastContent) => create("warning", notice),
   /** In the error style, with a longer display time. */
-  error: (notice: Notice) => create("error", notice),
+  error: (notice: ToastContent) => create("error", notice),
   dismiss: (id?: string) => {
     toaster.dismiss(id);
   },

@@ -111,6 +111,8 @@ export const MESSAGE_MAX = 5000;
 export const NOTE_MAX = 10_000;
 /** Hours within which the studio promises a reply; the database computes `reply_due_at` by the same. */
 export const REPLY_WITHIN_HOURS = 24;
+/** Hours before the end of that time when the mail about a missing reply is sent. */
+export const REPLY_WARNING_HOURS = 4;
 export const REPLY_SUBJECT_MAX = 200;
 export const REPLY_MAX = 10_000;
 export const TEMPLATE_NAME_MAX = 80;
@@ -128,11 +130,27 @@ export const PUBLIC_PAGE_SIZE = 12;
 export const STAFF_PAGE_SIZE = 25;
 /** Days that a deleted post or project stays in the trash. */
 export const TRASH_DAYS = 30;
+/** Days without a change after which a draft is stale. */
+export const STALE_DRAFT_DAYS = 14;
+/** Days that an invitation is valid. */
+export const INVITATION_DAYS = 7;
+/** Days that a link to a preview is valid. */
+export const PREVIEW_LINK_DAYS = 14;
+/** Days that an address that was not found is stored after its last request. */
+export const MISSING_PATH_DAYS = 30;
+/** Days that the log of the jobs goes back. */
+export const JOB_LOG_DAYS = 90;
+/** Minutes between two runs of the job that sends reminders. */
+export const REMINDER_INTERVAL_MINUTES = 5;
+/** Minimum minutes between two requests for a rebuild of the site. */
+export const REBUILD_INTERVAL_MINUTES = 5;
 
-/** Bytes of one uploaded file (10 MiB); the buckets enforce the same. */
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
-/** The same limit as sentences print it: "10MB". */
-export const UPLOAD_MAX_TEXT = `${String(UPLOAD_MAX_BYTES / 1024 / 1024)}MB`;
+/** MiB of one uploaded file; the buckets enforce the same. */
+export const UPLOAD_MAX_MB = 10;
+/** The same limit in bytes. */
+export const UPLOAD_MAX_BYTES = UPLOAD_MAX_MB * 1024 * 1024;
+/** The same limit as most sentences print it: "10MB". */
+export const UPLOAD_MAX_TEXT = `${String(UPLOAD_MAX_MB)}MB`;
 /** Bytes that a file dialog reads of one file: a photograph beyond the limit can be made to fit it. */
 export const PICK_MAX_BYTES = 40 * 1024 * 1024;
 /** Code points of the name of a chosen file. */

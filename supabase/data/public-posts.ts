@@ -53,7 +53,7 @@ const PAGE = {
   updated_at: text,
 } satisfies ViewColumns<"published_posts">;
 
-export type PostCard = ParsedRow<typeof CARD>;
+export type PostSummary = ParsedRow<typeof CARD>;
 export type PublishedPost = ParsedRow<typeof PAGE>;
 
 /** The part of a stored row that the post's page renders; the dashboard's previews show it. */
@@ -83,7 +83,7 @@ interface PublishedPostsQuery {
 export async function listPublishedPosts(
   client: PublicClient,
   query: PublishedPostsQuery = {},
-): Promise<Page<PostCard>> {
+): Promise<Page<PostSummary>> {
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
   const wanted = searchCondition(query.search, ["title", "excerpt", "content"]);
   const requestRows = ({ from, to }: PageRange, counted: boolean) => {

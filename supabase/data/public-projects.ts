@@ -50,7 +50,7 @@ const ARTICLE = {
 /** The columns of a whole project. */
 const PAGE = { ...CARD, ...ARTICLE, updated_at: text } satisfies ViewColumns<"published_projects">;
 
-export type ProjectCard = ParsedRow<typeof CARD>;
+export type ProjectSummary = ParsedRow<typeof CARD>;
 export type PublishedProject = ParsedRow<typeof PAGE>;
 export type ArticleProject = ParsedRow<typeof ARTICLE>;
 
@@ -86,7 +86,7 @@ const FILTER_SOURCE_ROWS = 1000;
 export async function listPublishedProjects(
   client: PublicClient,
   query: PublishedProjectsQuery = {},
-): Promise<Page<ProjectCard>> {
+): Promise<Page<ProjectSummary>> {
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
   const requestRows = ({ from, to }: PageRange, counted: boolean) => {
     const options = counted ? ({ count: "exact" } as const) : {};

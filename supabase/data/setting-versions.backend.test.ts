@@ -4,7 +4,7 @@ import {
   readVersionedSetting,
   saveVersionedSetting,
 } from "./setting-versions.ts";
-import { readSettings } from "./settings.ts";
+import { fetchSettings } from "./settings.ts";
 import type { SettingValue } from "./settings.ts";
 import { useRealBackend } from "./testing/real-backend.ts";
 
@@ -24,7 +24,7 @@ describe("SU27 the copy of a page", () => {
       { "intro.lead": "One" },
     ]);
     for (const { saved_by } of versions) expect(saved_by).toContain("@");
-    expect(await readSettings(visitor, ["copy_about", "copy_home"])).toEqual({
+    expect(await fetchSettings(visitor, ["copy_about", "copy_home"])).toEqual({
       copy_about: { "intro.lead": "Two" },
     });
   });

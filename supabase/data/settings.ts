@@ -18,7 +18,7 @@ export async function readSetting(
 }
 
 /** The values of those settings that are set. Public. Sorted, so that the response is the same for the same values. */
-export async function readSettings(
+export async function fetchSettings(
   client: PublicClient | StaffClient,
   keys: readonly string[],
   signal?: AbortSignal,

@@ -7,7 +7,7 @@ it.each([
   ["project", listProjectAddresses],
 ])(
   "SU14 a scheduled %s is dated by its publication, others by their last change",
-  async (_, listAddresses) => {
+  async (_, listPublished) => {
     const { visitor, sent } = scriptedBackend(
       scriptedResponse(200, [
         {
@@ -22,7 +22,7 @@ it.each([
         },
       ]),
     );
-    expect(await listAddresses(visitor)).toEqual([
+    expect(await listPublished(visitor)).toEqual([
       { slug: "scheduled", updatedAt: "2026-02-01T00:00:00Z" },
       { slug: "edited", updatedAt: "2026-03-01T00:00:00Z" },
     ]);

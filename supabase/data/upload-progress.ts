@@ -1,9 +1,9 @@
 /** Called during an upload with the share that has been sent: 0 to 1. */
-export type UploadProgress = (share: number) => void;
+export type UploadProgressListener = (share: number) => void;
 
 /** Observer of an upload: receives its progress and can abort it. */
 export interface UploadOptions {
-  readonly onProgress?: UploadProgress | undefined;
+  readonly onProgress?: UploadProgressListener | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 

@@ -7,7 +7,7 @@ const MARKS: Readonly<Record<Verdict, string>> = {
 };
 
 /** Prints one line per result, with advice below. Returns the number of failed checks. */
-export async function doctor(
+export async function printCheckResults(
   results: AsyncIterable<CheckResult>,
   print: (line: string) => void = console.info,
 ): Promise<number> {

@@ -11,7 +11,7 @@ import { writeChecks } from "./write-checks.ts";
 type Check = () => Promise<CheckResult>;
 
 /** Runs every check that is possible from outside, one after another. Stops at a failed check of the connection. */
-export async function* examine(target: Target): AsyncGenerator<CheckResult> {
+export async function* runChecks(target: Target): AsyncGenerator<CheckResult> {
   for (const check of connectionChecks) {
     const result = await resultOf(() => check(target));
     yield result;

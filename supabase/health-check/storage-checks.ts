@@ -1,3 +1,4 @@
+import { UPLOAD_MAX_MB } from "#supabase/data/limits.ts";
 import { COMPARE_DATABASE, PUSH_MIGRATIONS, RESTORE_POLICIES } from "./advice.ts";
 import type { CheckResult } from "./result.ts";
 import { fail, pass, unknown } from "./result.ts";
@@ -59,7 +60,7 @@ async function bucketsAreLimited(target: Target): Promise<CheckResult> {
     if (!/"415"|mime type/.test(await upload.text()))
       return unknown(
         `Whether ${bucket} limits type and size of files is not visible from outside.`,
-        `Check it under Storage → ${bucket} → Edit bucket (10 MB, images). ${COMPARE_DATABASE}`,
+        `Check it under Storage → ${bucket} → Edit bucket (${String(UPLOAD_MAX_MB)} MB, images). ${COMPARE_DATABASE}`,
       );
   }
   return pass("The buckets refuse files that are neither image nor video.");

@@ -1,7 +1,7 @@
 import { PgliteConnection } from "@supabase/lite/pglite";
 import { PostgresConnection } from "@supabase/lite/postgres";
 import type { Connection } from "@supabase/lite";
-import type { Schedule } from "./mutex.ts";
+import type { Mutex } from "./mutex.ts";
 
 type Row = Record<string, unknown>;
 
@@ -13,7 +13,7 @@ export interface Database {
 }
 
 /** Wraps a connection of Lite. On PGlite, `turn` serializes all statements, since it has one session. */
-export function openDatabase(connection: Connection, turn: Schedule): Database {
+export function openDatabase(connection: Connection, turn: Mutex): Database {
   if (connection instanceof PgliteConnection) {
     const { driver } = connection;
     return {

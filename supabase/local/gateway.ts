@@ -12,7 +12,7 @@ import { gatewayFiles } from "./gateway-files.ts";
 import { ACCEPT_INVITATION, gatewayInvitations } from "./gateway-invitations.ts";
 import { limitInquiries } from "./gateway-inquiries.ts";
 import { applyIdempotencyKey } from "./idempotency-key.ts";
-import { refuseMalformed } from "./validate-request.ts";
+import { validateRequest } from "./validate-request.ts";
 import { errorResponse } from "./error-response.ts";
 import type { Secrets } from "./secrets.ts";
 import { correctStatus } from "./status-mapping.ts";
@@ -60,7 +60,7 @@ export function createGateway(inner: Next, options: GuardOptions): Handler {
       return errorResponse(404, "not_found", "There is nothing here.");
     const body = await readBody(request);
     if (body === "too-large") return errorResponse(413, "too_large", "The request is too large.");
-    const malformed = refuseMalformed(request, path, body);
+    const malformed = validateRequest(request, path, body);
     if (malformed !== null) return malformed;
     if (isInvitation) {
       if (request.method === "POST") return gatewayInvitations(body, address, database);

@@ -17,7 +17,7 @@ import type { MailOptions } from "./deliver-mails.ts";
 import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
 import { rebuildSiteRegularly } from "./rebuild-site.ts";
-import type { Schedule } from "./mutex.ts";
+import type { Mutex } from "./mutex.ts";
 import { unlimited, createMutex } from "./mutex.ts";
 import { logFilter } from "./log-filter.ts";
 import type { Secrets } from "./secrets.ts";
@@ -111,13 +111,14 @@ function describe(
 
 function serialized(
   app: App,
-  turn: Schedule,
+  turn: Mutex,
   secrets: Secrets,
 ): (request: Request) => Promise<Response> {
-  let settled: Promise<void> | null = null;
+  let grantsApplied: Promise<void> | null = null;
   return async (request) => {
     const { pathname } = new URL(request.url);
-    if (!pathname.startsWith("/auth/")) await (settled ??= turn(() => applyGrants(app, secrets)));
+    if (!pathname.startsWith("/auth/"))
+      await (grantsApplied ??= turn(() => applyGrants(app, secrets)));
     return turn(async () => {
       const response = await app.fetch(request);
       if (!response.ok) await endTransaction(app.connection);

@@ -3,7 +3,7 @@ import { refuseStorageOptions } from "./storage-options.ts";
 
 /** Validates a request that would cause a server error in Lite 0.10.0; null for a valid one. Not reported
  * upstream: `?%00=eq.1`, and a sign-in with `{"email": 7}`, end with status 500. */
-export function refuseMalformed(
+export function validateRequest(
   request: Request,
   path: string,
   body: Uint8Array | null,

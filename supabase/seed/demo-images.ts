@@ -11,7 +11,7 @@ export type ImageUrls = ReadonlyMap<ImageName, string>;
 const UPLOADS_AT_ONCE = 4;
 
 /** Uploads the named images and returns their URLs by name. */
-export async function uploadImages(
+export async function uploadDemoImages(
   client: StaffClient,
   bucket: MediaBucket,
   names: ReadonlySet<ImageName>,

@@ -4,7 +4,7 @@ import { readSetting } from "#supabase/data/settings.ts";
 import { createStaffClient, type StaffClient } from "#supabase/data/staff-client.ts";
 import { categoryNames, type CategoryName } from "./categories.ts";
 import { demoClock } from "./demo-clock.ts";
-import { postImages, projectImages, uploadImages } from "./demo-images.ts";
+import { postImages, projectImages, uploadDemoImages } from "./demo-images.ts";
 import { inquiryRow, noteRows, postRow, projectRow } from "./demo-rows.ts";
 import { insertSql } from "./demo-sql.ts";
 import { demoInquiries } from "./inquiries.ts";
@@ -46,8 +46,8 @@ async function demoScript(client: StaffClient, createdBy: string): Promise<strin
   const now = new Date();
   const clock = demoClock(now);
   const categoryIds = await createCategories(client);
-  const blog = await uploadImages(client, "blog-images", postImages(posts));
-  const portfolio = await uploadImages(client, "project-images", projectImages(projects));
+  const blog = await uploadDemoImages(client, "blog-images", postImages(posts));
+  const portfolio = await uploadDemoImages(client, "project-images", projectImages(projects));
 
   const shared = { clock, categoryIds, createdBy };
   const inquiries = demoInquiries.map((inquiry) => ({ inquiry, row: inquiryRow(inquiry, shared) }));

@@ -6,7 +6,7 @@ import { sanitizeText } from "#supabase/data/sanitize-text.ts";
 import { anonymous, call, callers } from "#supabase/tests/clients.ts";
 import type { Caller } from "#supabase/tests/clients.ts";
 import type { Role } from "#supabase/tests/users.ts";
-import { mediaName } from "#supabase/tests/images.ts";
+import { newMediaName } from "#supabase/tests/images.ts";
 import { useBackend } from "#supabase/tests/test-backend.ts";
 import { report } from "./metrics.ts";
 import { anyBody, anyHeaders, anyMethod, anyPath, anyText } from "./arbitraries.ts";
@@ -154,7 +154,7 @@ it("promise 5: any bytes of an image are returned unchanged and never executed, 
       ),
       fc.constantFrom("image/png", "image/webp", "image/svg+xml", "text/html", "video/mp4", "x"),
       async (bytes, name, type) => {
-        const file = name ?? mediaName("png");
+        const file = name ?? newMediaName("png");
         const path = `/storage/v1/object/blog-images/${file}`;
         const sent = await call(backend, people.editor, "POST", path, bytes, {
           "content-type": type,

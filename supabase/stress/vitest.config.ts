@@ -8,7 +8,7 @@ export default defineConfig({
   envDir: false,
   cacheDir: "node_modules/.cache/vitest",
   test: {
-    name: "prove",
+    name: "stress",
     environment: "node",
     include: ["supabase/stress/**/*.stress.ts"],
     globalSetup: ["supabase/tests/global-setup.ts"],

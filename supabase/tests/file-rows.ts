@@ -1,4 +1,4 @@
-import { mediaName } from "./images.ts";
+import { newMediaName } from "./images.ts";
 import { one, unique } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
 import type { Role } from "./users.ts";
@@ -14,9 +14,9 @@ export const FILE_ROWS: Relation = {
   target: (database) =>
     one(
       database,
-      `insert into storage.objects (bucket_id, name) values ('blog-images', '${mediaName("png")}') returning id`,
+      `insert into storage.objects (bucket_id, name) values ('blog-images', '${newMediaName("png")}') returning id`,
     ),
-  mark: () => Promise.resolve(mediaName("png")),
+  mark: () => Promise.resolve(newMediaName("png")),
   row: (mark) => ({ bucket_id: "blog-images", name: mark }),
   markColumn: "name",
   change: { column: "user_metadata", value: () => ({ note: unique() }) },

@@ -1,5 +1,5 @@
 import { anotherSession, exists, failedMail, firstOldPath, newEditor } from "./function-rows.ts";
-import { mediaName } from "./images.ts";
+import { newMediaName } from "./images.ts";
 import { INVITATION_FUNCTIONS } from "./invitation-functions.ts";
 import { newInquiry, one, unique } from "./matrix.ts";
 import { RESTORE_FUNCTIONS } from "./restore-functions.ts";
@@ -70,7 +70,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     may: STAFF,
     args: () =>
       Promise.resolve({
-        file: mediaName("png"),
+        file: newMediaName("png"),
         ...{ file_bucket: "blog-images", new_alt: "Oak", new_caption: "", loaded_version: 0 },
       }),
     works: ({ backend }, { file }) => exists(backend, "media_files where name = $1", file),

@@ -5,6 +5,6 @@ export const PNG = Buffer.from(
 );
 
 /** A file name in the product's format: 13 digits of time, a random part, the extension. */
-export function mediaName(ending: string): string {
+export function newMediaName(ending: string): string {
   return `${String(Date.now())}-${crypto.randomUUID().replaceAll("-", "").slice(0, 10)}.${ending}`;
 }

@@ -6,7 +6,7 @@ import {
   settingVersion,
   siteSetting,
 } from "./content-rows.ts";
-import { mediaName } from "./images.ts";
+import { newMediaName } from "./images.ts";
 import type { Role } from "./users.ts";
 
 /** The access matrix of the security paper, as data: one entry for each relation and operation. */
@@ -150,9 +150,9 @@ export const RELATIONS: readonly Relation[] = [
     target: (database) =>
       one(
         database,
-        `insert into media_files (name, bucket) values ('${mediaName("png")}', 'blog-images') returning name as id`,
+        `insert into media_files (name, bucket) values ('${newMediaName("png")}', 'blog-images') returning name as id`,
       ),
-    mark: () => Promise.resolve(mediaName("png")),
+    mark: () => Promise.resolve(newMediaName("png")),
     row: (mark) => ({ name: mark, bucket: "blog-images", original_name: "Sofa.png" }),
     markColumn: "name",
     change: { column: "alt", value: unique },

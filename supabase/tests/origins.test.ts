@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { describe, expect, it } from "vitest";
 import { anonymous, call } from "./clients.ts";
-import { mediaName, PNG } from "./images.ts";
+import { newMediaName, PNG } from "./images.ts";
 import { useBackend } from "./test-backend.ts";
 
 const SITE = "http://127.0.0.1:5173";
@@ -66,7 +66,7 @@ describe("pages of other origins", () => {
   });
 
   it("images are allowed everywhere: a tag sends no origin and cannot read pixels", async () => {
-    const name = mediaName("png");
+    const name = newMediaName("png");
     await fetch(`${backend.url}/storage/v1/object/blog-images/${name}`, {
       method: "POST",
       headers: { apikey: backend.secretKey, "content-type": "image/png" },

@@ -4,7 +4,7 @@ import { call, callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { unique } from "./matrix.ts";
 import { PASSWORD } from "./users.ts";
-import { mediaName, PNG } from "./images.ts";
+import { newMediaName, PNG } from "./images.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
@@ -84,7 +84,7 @@ describe("SU19 changing the password through the API", () => {
 describe("a signed upload address", () => {
   const path = (name: string) => `/storage/v1/object/upload/sign/blog-images/${name}`;
   const sign = async (caller: Caller) => {
-    const name = mediaName("png");
+    const name = newMediaName("png");
     const response = await call(backend, caller, "POST", path(name), {});
     const { url, signedUrl } = (await response.json()) as { url?: string; signedUrl?: string };
     return `/storage/v1${(signedUrl ?? url ?? "").replace(/^\/storage\/v1/, "")}`;

@@ -5,7 +5,7 @@ import type { Caller } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { unique } from "./matrix.ts";
 import { IN_ROLE } from "./matrix-attempts.ts";
-import { mediaName, PNG } from "./images.ts";
+import { newMediaName, PNG } from "./images.ts";
 import { PASSWORD, PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
@@ -25,7 +25,7 @@ async function powers(caller: Caller) {
     const response = await call(backend, caller, "GET", `/rest/v1/${path}`);
     return response.ok ? ((await response.json()) as unknown[]).length : 0;
   };
-  const name = mediaName("png");
+  const name = newMediaName("png");
   const upload = await call(
     backend,
     caller,

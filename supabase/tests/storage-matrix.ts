@@ -4,7 +4,7 @@ import { call, callers } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
-import { mediaName, PNG } from "./images.ts";
+import { newMediaName, PNG } from "./images.ts";
 
 const BUCKETS = ["blog-images", "project-images"] as const;
 
@@ -63,7 +63,7 @@ export function describeStorageMatrix(name: string, backend: LocalBackend) {
 
 /** Stored with the secret key, so that no tested role is involved. */
 async function storedFile(backend: LocalBackend, bucket: string): Promise<string> {
-  const file = mediaName("png");
+  const file = newMediaName("png");
   const response = await fetch(`${backend.url}/storage/v1/object/${bucket}/${file}`, {
     method: "POST",
     headers: { apikey: backend.secretKey, "content-type": "image/png" },
@@ -92,7 +92,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return response.ok && Buffer.from(await response.arrayBuffer()).equals(PNG);
   },
   async upload(backend, caller, bucket) {
-    const file = mediaName("png");
+    const file = newMediaName("png");
     await upload(backend, caller, bucket, file);
     return isStored(backend, bucket, file);
   },
@@ -112,7 +112,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return (await versionOf(backend, bucket, file)) !== before;
   },
   async copy(backend, caller, bucket, file) {
-    const destinationKey = mediaName("png");
+    const destinationKey = newMediaName("png");
     await call(backend, caller, "POST", "/storage/v1/object/copy", {
       bucketId: bucket,
       sourceKey: file,
@@ -121,7 +121,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return isStored(backend, bucket, destinationKey);
   },
   async move(backend, caller, bucket, file) {
-    const destinationKey = mediaName("png");
+    const destinationKey = newMediaName("png");
     await call(backend, caller, "POST", "/storage/v1/object/move", {
       bucketId: bucket,
       sourceKey: file,
@@ -134,7 +134,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return !(await isStored(backend, bucket, file));
   },
   async "sign an upload for"(backend, caller, bucket) {
-    const file = mediaName("png");
+    const file = newMediaName("png");
     const response = await call(
       backend,
       caller,

@@ -5,7 +5,7 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { call, callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { PEOPLE } from "./users.ts";
-import { mediaName, PNG } from "./images.ts";
+import { newMediaName, PNG } from "./images.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
@@ -29,7 +29,7 @@ const address = (name: string, bucket = "blog-images") =>
 
 describe("uploading a file", () => {
   it("NB15 stores it under its generated name and serves it by its public address", async () => {
-    const name = mediaName("png");
+    const name = newMediaName("png");
     expect((await put(name, PNG)).data?.path).toBe(name);
     const response = await fetch(address(name));
     expect(response.headers.get("content-type")).toBe("image/png");
@@ -44,7 +44,7 @@ describe("uploading a file", () => {
   });
 
   it("NB15 overwrites nothing: the same name is refused a second time", async () => {
-    const name = mediaName("png");
+    const name = newMediaName("png");
     await put(name, PNG);
     const { error } = await put(name, Buffer.concat([PNG, PNG]));
     expect(error?.message).toMatch(/exists/i);
@@ -52,18 +52,18 @@ describe("uploading a file", () => {
   });
 
   it("NB13 accepts exactly 10 MiB and refuses one byte more", async () => {
-    const whole = mediaName("png");
+    const whole = newMediaName("png");
     expect((await put(whole, new Uint8Array(UPLOAD_MAX_BYTES))).error).toBeNull();
     expect((await fetch(address(whole))).headers.get("content-length")).toBe(
       String(UPLOAD_MAX_BYTES),
     );
 
-    const { error } = await put(mediaName("png"), new Uint8Array(UPLOAD_MAX_BYTES + 1));
+    const { error } = await put(newMediaName("png"), new Uint8Array(UPLOAD_MAX_BYTES + 1));
     expect(error).toMatchObject({ statusCode: "413" });
   });
 
   it("refuses one byte too many also without a content length", async () => {
-    const name = mediaName("png");
+    const name = newMediaName("png");
     const parts = new ReadableStream({
       start(controller) {
         controller.enqueue(new Uint8Array(UPLOAD_MAX_BYTES + 1));
@@ -90,10 +90,10 @@ describe("uploading a file", () => {
     ["project-images", ["png", "jpeg", "webp", "gif", "avif"], []],
   ] as const)("NB12 CP06 %s takes the listed types", async (bucket, images, films) => {
     for (const type of images) {
-      expect((await put(mediaName("png"), PNG, `image/${type}`, bucket)).error, type).toBeNull();
+      expect((await put(newMediaName("png"), PNG, `image/${type}`, bucket)).error, type).toBeNull();
     }
     for (const type of films) {
-      expect((await put(mediaName("mp4"), PNG, `video/${type}`, bucket)).error, type).toBeNull();
+      expect((await put(newMediaName("mp4"), PNG, `video/${type}`, bucket)).error, type).toBeNull();
     }
   });
 
@@ -105,7 +105,7 @@ describe("uploading a file", () => {
     ["project-images", "video/mp4"],
     ["project-images", "image/svg+xml"],
   ])("NB12 CP06 %s refuses %s", async (bucket, type) => {
-    const { error } = await put(mediaName("png"), PNG, type, bucket);
+    const { error } = await put(newMediaName("png"), PNG, type, bucket);
     expect(error).toMatchObject({ statusCode: "415" });
   });
 
@@ -132,7 +132,7 @@ describe("uploading a file", () => {
     );
     expect(upload.status).toBe(400);
 
-    const source = mediaName("png");
+    const source = newMediaName("png");
     await put(source, PNG);
     for (const action of ["move", "copy"]) {
       const body = { bucketId: "blog-images", sourceKey: source, destinationKey: name };
@@ -159,7 +159,7 @@ describe("uploading a file", () => {
   });
 
   it("serves files that execute nothing, for any content", async () => {
-    const name = mediaName("png");
+    const name = newMediaName("png");
     await put(name, Buffer.from("<script>alert(1)</script>"));
     const { headers } = await fetch(address(name));
     expect(headers.get("content-type")).toBe("image/png");
@@ -181,7 +181,7 @@ describe("uploading a file", () => {
     expect(await response.json()).toMatchObject({
       message: expect.stringMatching(/\w+ \w+/) as string,
     });
-    const source = mediaName("png");
+    const source = newMediaName("png");
     await put(source, PNG);
     const body = { bucketId: "blog-images", sourceKey: source, destinationKey: name };
     const others = [
@@ -197,7 +197,7 @@ describe("uploading a file", () => {
   });
 
   it("responds to a missing file with a 4xx", async () => {
-    const response = await fetch(address(mediaName("png")));
+    const response = await fetch(address(newMediaName("png")));
     expect(response.status).toBeGreaterThanOrEqual(400);
     expect(response.status).toBeLessThan(500);
   });

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { BoundaryTray } from "#desktop/e2e/electron-fake/tray.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
 import type { FakeMenu } from "#desktop/e2e/electron-fake/menu.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
@@ -35,7 +35,7 @@ test("on macOS closing hides the window; notifications, links, menu and dock sho
 }) => {
   const app = await desktop.startSignedIn({ platform: "darwin" });
   const { machine, dashboard } = app;
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   const shown = async () => (await machine.notices()).shown;
   const hide = async () => {
     await machine.closeWindow();
@@ -76,7 +76,7 @@ test("hiding in the tray is a preference, off by default; the tray opens the win
 }) => {
   const app = await desktop.startSignedIn({ platform: "win32" });
   const { page, machine, dashboard } = app;
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   await machine.chooseMenu("Settings…");
   const settings = page.getByRole("dialog", { name: "Settings" });
   const stayInTray = settings.getByRole("checkbox", { name: /Stay in the tray/ });
@@ -117,7 +117,7 @@ test("a task of the jump list starts the app with its form, or opens it in the r
   desktop,
 }) => {
   const first = await desktop.start({ platform: "win32", arguments: ["--new-post"] });
-  const tasks = boundaryOf(first).tasks;
+  const tasks = fakeStateOf(first).tasks;
   expect(tasks.map(({ title }) => title)).toEqual(["New Post", "New Project", "Inquiries"]);
   // At the sign-in screen only links to items are queued.
   const dashboard = await signIn(first.page);
@@ -144,7 +144,7 @@ test("on Windows a click on a notification of an earlier run opens the window @b
 
   const again = await desktop.start(hidden);
   expect((await again.machine.notices()).shown).toBe(false);
-  boundaryOf(again).activate?.(activation);
+  fakeStateOf(again).activate?.(activation);
   await expect.poll(async () => (await again.machine.notices()).shown).toBe(true);
 });
 

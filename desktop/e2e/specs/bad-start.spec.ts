@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
 
 const sentences = async ({ machine }: RunningApp) =>
@@ -18,7 +18,7 @@ test("SU34 a failed start shows one sentence with the path of the log, and exits
       content: expect.stringContaining(path.join(app.machine.logs, "main.log")),
     },
   ]);
-  await expect.poll(() => boundaryOf(app).lifecycle.ended).toEqual({ code: 1 });
+  await expect.poll(() => fakeStateOf(app).lifecycle.ended).toEqual({ code: 1 });
   const log = await readFile(path.join(app.machine.logs, "main.log"), "utf8");
   expect(log).toContain("start failed: Error: The scheme is taken.");
 });

@@ -5,9 +5,9 @@ import { built } from "#desktop/e2e/host/built.ts";
 import { startWithFake } from "#desktop/e2e/electron-fake/start-with-fake.ts";
 import type { FakeElectronState } from "#desktop/e2e/electron-fake/state.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
-import { studio } from "#desktop/e2e/studio.ts";
+import { studioStack } from "#desktop/e2e/studio.ts";
 import { channels } from "#desktop/shared/bridge.ts";
 
 /** The twenty items of Electron's own security checklist, by their numbers and names, against the
@@ -19,7 +19,7 @@ test.describe("checklist @boundary", () => {
   test.beforeAll(async ({ browser }) => {
     folder = await mkdtemp(path.join(os.tmpdir(), "desktop-checklist-"));
     app = await startWithFake(await browser.newPage(), { folder });
-    state = boundaryOf(app);
+    state = fakeStateOf(app);
   });
   test.afterAll(async () => {
     await app.end();
@@ -44,7 +44,7 @@ test.describe("checklist @boundary", () => {
       .flat()
       .filter((source) => source.startsWith("http:") || source === "*");
     // Backend and site of this run, on loopback; a release is built for https addresses.
-    expect(new Set(plain)).toEqual(new Set([studio().backend.url, studio().site]));
+    expect(new Set(plain)).toEqual(new Set([studioStack().backend.url, studioStack().site]));
   });
 
   test("checklist 2: do not enable Node.js integration", async () => {
@@ -104,7 +104,7 @@ test.describe("checklist @boundary", () => {
     const rules = await policy();
     expect(rules.get("default-src")).toEqual(["'none'"]);
     expect(rules.get("script-src")).toEqual(["'self'"]);
-    expect(rules.get("connect-src")).toEqual(["'self'", studio().backend.url]);
+    expect(rules.get("connect-src")).toEqual(["'self'", studioStack().backend.url]);
     expect(rules.get("frame-src")).toEqual([
       "https://www.youtube-nocookie.com",
       "https://player.vimeo.com",

@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 
 test("the packaged app has its product name, folder and lock from its package.json @boundary", async ({
   desktop,
 }) => {
-  const state = boundaryOf(await desktop.start({ ownUserData: false }));
+  const state = fakeStateOf(await desktop.start({ ownUserData: false }));
   const folder = path.join(desktop.folder, "app-data", "Interior Design Admin");
   expect(state.switches.get("name")).toBe("Interior Design Admin");
   expect(state.switches.get("lock")).toBe(folder);
@@ -16,7 +16,7 @@ test("the packaged app has its product name, folder and lock from its package.js
 test("an unpackaged run has a separate name, folder and lock and registers no links @boundary", async ({
   desktop,
 }) => {
-  const state = boundaryOf(await desktop.start({ packaged: false, ownUserData: false }));
+  const state = fakeStateOf(await desktop.start({ packaged: false, ownUserData: false }));
   const folder = path.join(desktop.folder, "app-data", "Interior Design Admin (Development)");
   expect(state.switches.get("name")).toBe("Interior Design Admin (Development)");
   expect(state.switches.get("lock")).toBe(folder);
@@ -27,7 +27,7 @@ test("an unpackaged run has a separate name, folder and lock and registers no li
 });
 
 test("on Windows the app has the id of its installer @boundary", async ({ desktop }) => {
-  const state = boundaryOf(await desktop.start({ platform: "win32" }));
+  const state = fakeStateOf(await desktop.start({ platform: "win32" }));
   const builder = await readFile(
     path.join(import.meta.dirname, "../../../electron-builder.yml"),
     "utf8",

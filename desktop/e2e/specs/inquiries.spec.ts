@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 
 const LOOKS_WITHIN = { timeout: 5000 };
 
@@ -56,7 +56,7 @@ test("SU16 on Windows the taskbar shows the number of unread inquiries as a pict
   rows,
 }) => {
   const app = await desktop.startSignedIn({ platform: "win32" });
-  const { switches } = boundaryOf(app);
+  const { switches } = fakeStateOf(app);
   await rows.inquiry({ name: "Anna Kowalska" });
   const shown = () => switches.get("overlay") as { icon: unknown; description: string } | undefined;
   await expect.poll(() => shown()?.description).toMatch(/^[1-9]\d* unread inquir(y|ies)$/);

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 
 test("a link that starts the app opens its post, a later one its inquiry", async ({
   desktop,
@@ -31,12 +31,12 @@ test("a link that starts the app opens its post, a later one its inquiry", async
 test("a second start passes its arguments on and exits without a window @boundary", async ({
   desktop,
 }) => {
-  const state = boundaryOf(await desktop.start({ firstInstance: false }));
+  const state = fakeStateOf(await desktop.start({ firstInstance: false }));
   expect(state.lifecycle.ended).toEqual({ code: 0 });
   expect(state.windowOptions).toEqual({});
 });
 
 test("the app registers its link scheme with the system @boundary", async ({ desktop }) => {
-  const state = boundaryOf(await desktop.start());
+  const state = fakeStateOf(await desktop.start());
   expect(state.switches.get("links")).toBe("interior-admin");
 });

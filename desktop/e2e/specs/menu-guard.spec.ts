@@ -1,5 +1,5 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import type { Machine } from "#desktop/e2e/host/machine.ts";
 
 /** Labels of the enabled items among these. */
@@ -107,7 +107,7 @@ test("mouse buttons and swipes go back, but not behind a dialog @boundary", asyn
   ] as const) {
     const app = await desktop.start({ platform });
     if (platform === "win32") await signIn(app.page);
-    const window = boundaryOf(app).windows[0];
+    const window = fakeStateOf(app).windows[0];
     const shown = (name: string) =>
       expect(app.page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
     await app.machine.chooseMenu("Projects");
@@ -169,7 +169,7 @@ test("diagnostics are copied without the home folder; About and Print are there 
   desktop,
 }) => {
   const app = await desktop.startSignedIn();
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   await app.machine.chooseMenu("Copy Diagnostics");
   await expect.poll(() => state.clipboard).toContain("Sign-in system");
   expect(state.clipboard).toMatch(/^Interior Design Admin \d+\.\d+\.\d+(-[\w.]+)?\n/);

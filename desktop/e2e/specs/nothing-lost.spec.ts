@@ -4,7 +4,7 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import type { Desktop } from "#desktop/e2e/fixtures.ts";
 import { preventable } from "#desktop/e2e/electron-fake/preventable.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 
 const TYPED = "Typed on the train.";
 
@@ -41,7 +41,7 @@ test("SU05 a restart for an update shows a dialog first, and “Keep Editing” 
   rows,
 }) => {
   const app = await startWriting(desktop, rows, { updates: true });
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   const question = async () => (await app.machine.notices()).question;
   await app.machine.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
   await expect.poll(() => state.updater !== null).toBe(true);
@@ -64,7 +64,7 @@ test("SU05 a restart for an update closes the window before the installer starts
   desktop,
 }) => {
   const app = await desktop.start({ updates: true });
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   await app.machine.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
   await expect.poll(() => state.updater !== null).toBe(true);
   state.updater?.emit("update-downloaded", { version: "9.9.9" });
@@ -94,7 +94,7 @@ for (const system of ["win32", "linux", "darwin"] as const) {
   }) => {
     const app = await startWriting(desktop, rows, { platform: system });
     await app.page.waitForTimeout(700);
-    const state = boundaryOf(app);
+    const state = fakeStateOf(app);
     const ending = preventable({ reasons: ["logoff"] });
     if (system === "win32") state.windows[0]?.emit("query-session-end", ending);
     else state.powerEvents.emit("shutdown", ending);
@@ -110,7 +110,7 @@ for (const system of ["win32", "linux", "darwin"] as const) {
 test("SU04 a crashed page reloads and offers the text @boundary", async ({ desktop, rows }) => {
   const app = await startWriting(desktop, rows);
   await expect(app.page.getByText(/^Saved on this device only/)).toBeVisible();
-  boundaryOf(app).contents.forcefullyCrashRenderer();
+  fakeStateOf(app).contents.forcefullyCrashRenderer();
   await expect.poll(async () => (await app.machine.windowPage()) === app.page).toBe(false);
   await expectOffered(await app.machine.windowPage(), app.post);
 });
@@ -119,7 +119,7 @@ test("after three crashes in a minute the page reloads only after the dialog @bo
   desktop,
 }) => {
   const app = await desktop.start();
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   const signInShown = async () => {
     const page = await app.machine.windowPage();
     await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
@@ -143,7 +143,7 @@ test("after three crashes in a minute the page reloads only after the dialog @bo
 
 test("an unresponsive page reloads only if the user chooses it @boundary", async ({ desktop }) => {
   const app = await desktop.start();
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   const [window] = state.windows;
   window?.emit("unresponsive");
   window?.emit("unresponsive");

@@ -3,7 +3,7 @@ import { signIn as signInBeside } from "#supabase/data/auth.ts";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { studio } from "#desktop/e2e/studio.ts";
+import { studioStack } from "#desktop/e2e/studio.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
@@ -12,7 +12,7 @@ const UNCHANGED_COUNTERS = "Saved on this device only";
 
 /** The app's own files are available, the studio's server is not. */
 async function pullThePlug(context: BrowserContext): Promise<() => Promise<void>> {
-  const server = (address: URL) => address.href.startsWith(studio().backend.url);
+  const server = (address: URL) => address.href.startsWith(studioStack().backend.url);
   await context.route(server, (route) => route.abort("internetdisconnected"));
   return () => context.unroute(server);
 }
@@ -25,7 +25,7 @@ test("offline the stock image replaces a missing one @boundary", async ({
   const post = await rows.post({});
   const { page, dashboard } = await desktop.startSignedIn();
   await context.route(
-    (address) => address.origin === new URL(studio().site).origin,
+    (address) => address.origin === new URL(studioStack().site).origin,
     (route) => route.abort("internetdisconnected"),
   );
   await dashboard.tab("Blog Posts").click();
@@ -76,7 +76,7 @@ test("SU17 a draft created and edited offline survives restart and kill and is s
   await plugIn();
   await last.page.getByRole("button", { name: "Try now" }).click();
   await expect(last.page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
-  const staff = createStaffClient({ ...studio().backend, storage: memoryStorage() });
+  const staff = createStaffClient({ ...studioStack().backend, storage: memoryStorage() });
   await signInBeside(staff, staffAccount.email, staffAccount.password);
   const { rows: stored } = await listPosts(staff, { search: title });
   expect(stored).toHaveLength(1);

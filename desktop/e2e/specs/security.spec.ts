@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { studio } from "#desktop/e2e/studio.ts";
+import { studioStack } from "#desktop/e2e/studio.ts";
 
 test("no URL resolves outside the bundle, and every response has the policy", async ({
   desktop,
@@ -75,7 +75,7 @@ test("the page requests only its own files and the studio's backend", async ({ d
   await dashboard.tab("Contacts").click();
   await page.reload();
   await expect(page.getByRole("heading", { name: "Inquiries", exact: true })).toBeVisible();
-  const own = [origin, studio().backend.url, "data:", "blob:"];
+  const own = [origin, studioStack().backend.url, "data:", "blob:"];
   expect(requested.length).toBeGreaterThan(3);
   expect(requested.filter((url) => !own.some((start) => url.startsWith(start)))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 
 /** Differences between Electron's documentation and behaviour; sources in
  * desktop/e2e/electron-fake/README.md. */
@@ -34,7 +34,7 @@ test("a refused call arrives as one sentence, without Electron's prefix; functio
 
 test("closing the window ends the app in Electron's order @boundary", async ({ desktop }) => {
   const app = await desktop.start({ platform: "linux" });
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   const [window] = state.windows;
   await app.machine.closeWindow();
   await expect.poll(() => state.lifecycle.ended).toEqual({ code: 0 });
@@ -48,7 +48,7 @@ test("macOS keeps running without a window, and the dock opens one @boundary", a
   desktop,
 }) => {
   const app = await desktop.start({ platform: "darwin" });
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   await app.machine.closeWindow();
   await expect.poll(() => state.windows.some((window) => window.isVisible())).toBe(false);
   expect(await app.machine.hasEnded()).toBe(false);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
 
 test("SU34 the window opens, although `ready` comes only after main was evaluated", async ({
@@ -13,7 +13,7 @@ test("SU34 the window opens, although `ready` comes only after main was evaluate
 });
 
 test("SU34 the window appears after its first paint @boundary", async ({ desktop }) => {
-  const { order } = boundaryOf(await desktop.start());
+  const { order } = fakeStateOf(await desktop.start());
   expect(order.filter(isAppearance)).toEqual(["painted", "show"]);
 });
 
@@ -24,7 +24,7 @@ test("SU34 a maximised window also appears after its first paint @boundary", asy
   await mkdir(userData, { recursive: true });
   const windowState = { bounds: { x: 20, y: 40, width: 900, height: 700 }, maximized: true };
   await writeFile(path.join(userData, "window.json"), JSON.stringify(windowState));
-  const { order } = boundaryOf(await desktop.start());
+  const { order } = fakeStateOf(await desktop.start());
   expect(order.filter(isAppearance).slice(0, 2)).toEqual(["painted", "maximize"]);
 });
 

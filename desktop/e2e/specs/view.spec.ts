@@ -1,5 +1,5 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { studio } from "#desktop/e2e/studio.ts";
+import { studioStack } from "#desktop/e2e/studio.ts";
 
 test("SU03 viewing a published post opens the system's browser", async ({ desktop, rows }) => {
   const post = await rows.post({ title: "Lamps in the hall" });
@@ -9,7 +9,7 @@ test("SU03 viewing a published post opens the system's browser", async ({ deskto
 
   await dashboard.tab("Blog Posts").click();
   await page.getByRole("button", { name: `View ${post.title}` }).click();
-  await expect.poll(opened).toEqual([`${studio().site}/blog/${post.slug}`]);
+  await expect.poll(opened).toEqual([`${studioStack().site}/blog/${post.slug}`]);
   await dashboard.tab("Projects").click();
   await page.getByRole("button", { name: `View ${project.title}` }).click();
   await expect.poll(async () => (await opened()).at(-1)).toContain(project.slug);
@@ -37,7 +37,7 @@ test("SU27 the edited page of the website shows the images of the public site", 
   const image = website.getByRole("region", { name: "The page" }).locator("picture img").first();
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.currentSrc))
-    .toContain(`${studio().site}/images/`);
+    .toContain(`${studioStack().site}/images/`);
   await expect
     .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
     .toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
-import { boundaryOf } from "#desktop/e2e/test-host.ts";
+import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
 for (const [dark, background] of [
@@ -12,7 +12,7 @@ for (const [dark, background] of [
     desktop,
   }) => {
     const app = await desktop.start({ dark });
-    const { windowOptions } = boundaryOf(app);
+    const { windowOptions } = fakeStateOf(app);
     expect(windowOptions).toMatchObject({ show: false, backgroundColor: background });
     expect((await app.machine.notices()).shown).toBe(true);
     await app.page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
@@ -32,7 +32,7 @@ test("the window and the next start have the appearance of the dashboard @bounda
   await expect.poll(preferences).toContain('"appearance":"dark"');
   await machine.quit();
   await expect.poll(() => machine.hasEnded()).toBe(true);
-  const next = boundaryOf(await desktop.start());
+  const next = fakeStateOf(await desktop.start());
   expect(next.themeSource).toBe("dark");
   expect(next.windowOptions).toMatchObject({ backgroundColor: "#171411" });
 });
@@ -54,7 +54,7 @@ test("an appearance chosen just before a kill applies at the next start @boundar
   await next.page.getByRole("button", { name: /^Account / }).click();
   await expect(next.page.getByRole("menuitemradio", { name: "Dark" })).toBeChecked();
   await expect(next.page.locator("html")).toHaveClass(/dark/);
-  expect(boundaryOf(next).themeSource).toBe("dark");
+  expect(fakeStateOf(next).themeSource).toBe("dark");
   expect(await preferences()).toContain('"appearance":"dark"');
 });
 
@@ -95,17 +95,17 @@ test("a window of a removed display opens on another one @boundary", async ({ de
       JSON.stringify({ bounds: { x, y: 40, width: 900, height: 700 }, maximized: false }),
     );
   await leftAt(300);
-  const there = boundaryOf(await desktop.start()).windowOptions;
+  const there = fakeStateOf(await desktop.start()).windowOptions;
   expect(there).toMatchObject({ x: 300, y: 40, width: 900, height: 700 });
   await leftAt(5000);
-  const { x, y, ...back } = boundaryOf(await desktop.start()).windowOptions;
+  const { x, y, ...back } = fakeStateOf(await desktop.start()).windowOptions;
   expect([x, y]).toEqual([undefined, undefined]);
   expect(back).toMatchObject({ width: 900, height: 700 });
 });
 
 test("the context menu corrects a misspelled word @boundary", async ({ desktop }) => {
   const app = await desktop.start();
-  const state = boundaryOf(app);
+  const state = fakeStateOf(app);
   expect(state.windowOptions["webPreferences"]).toMatchObject({ spellcheck: true });
   const editFlags = { canCut: true, canCopy: true, canPaste: true };
   const words = { misspelledWord: "intereor", dictionarySuggestions: ["interior", "inferior"] };
@@ -136,7 +136,7 @@ test("the context menu corrects a misspelled word @boundary", async ({ desktop }
 });
 
 test("the context menu copies a link's address and an image @boundary", async ({ desktop }) => {
-  const state = boundaryOf(await desktop.start());
+  const state = fakeStateOf(await desktop.start());
   const editFlags = { canCut: false, canCopy: false, canPaste: false };
   const words = { misspelledWord: "", dictionarySuggestions: [], selectionText: "" };
   const link = { linkURL: "https://oak.example/", hasImageContents: true, x: 40, y: 30 };

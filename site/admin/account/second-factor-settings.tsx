@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { SecondFactor } from "#supabase/data/second-factor.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { EnrolmentForm } from "./enrolment-form.tsx";
 import { useBeginEnrolment, useRemoveFactor, useSecondFactor } from "./use-second-factor.ts";
@@ -14,7 +14,7 @@ export function SecondFactorSettings() {
   const state = useSecondFactor();
   if (state.isPending) return <Skeleton height="10" aria-label="Loading" />;
   if (state.isError) {
-    return <ErrorNotice message={messageOf(state.error)} onRetry={() => void state.refetch()} />;
+    return <ErrorState message={messageOf(state.error)} onRetry={() => void state.refetch()} />;
   }
   return state.data.kind === "on" ? <Enrolled factor={state.data.factor} /> : <SetUp />;
 }

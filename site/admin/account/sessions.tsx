@@ -9,7 +9,7 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { shortTime } from "#site/format/time.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { deviceName } from "./device-name.ts";
 
 /** Lists the member's active sessions, with buttons to end one or all of them. */
@@ -23,7 +23,7 @@ export function Sessions() {
   if (sessions.isPending) return <Skeleton height="16" aria-label="Loading" />;
   if (sessions.isError) {
     return (
-      <ErrorNotice message={messageOf(sessions.error)} onRetry={() => void sessions.refetch()} />
+      <ErrorState message={messageOf(sessions.error)} onRetry={() => void sessions.refetch()} />
     );
   }
   return (

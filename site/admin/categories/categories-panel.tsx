@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { CategoryRow } from "./category-row.tsx";
 import { NewCategoryForm } from "./new-category-form.tsx";
 import { useCategories } from "./use-categories.ts";
@@ -31,7 +31,7 @@ function CategoryList({ onDeleted }: { readonly onDeleted: (categoryId: string) 
   if (categories.isPending) return <Skeleton height="24" aria-label="Loading categories" />;
   if (categories.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The categories could not be loaded. ${messageOf(categories.error)}`.trim()}
         onRetry={() => void categories.refetch()}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nameProblem, usageSentence } from "./category-model.ts";
+import { nameProblem, categoryUsageSentence } from "./category-model.ts";
 
 describe("usageSentence", () => {
   it.each([
@@ -8,7 +8,7 @@ describe("usageSentence", () => {
     [{ posts: 0, projects: 3 }, "Used by 3 projects, which stay, without a category."],
     [{ posts: 2, projects: 1 }, "Used by 2 posts and 1 project, which stay, without a category."],
   ])("describes the usage %o", (usage, sentence) => {
-    expect(usageSentence(usage)).toBe(sentence);
+    expect(categoryUsageSentence(usage)).toBe(sentence);
   });
 });
 

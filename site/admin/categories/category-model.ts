@@ -10,7 +10,7 @@ interface CategoryUsage {
 }
 
 /** Sentence about the posts and projects that lose the category when it is deleted. */
-export function usageSentence({ posts, projects }: CategoryUsage): string {
+export function categoryUsageSentence({ posts, projects }: CategoryUsage): string {
   const parts = [counted(posts, "post"), counted(projects, "project")].filter(
     (part) => part !== "",
   );

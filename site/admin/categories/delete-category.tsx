@@ -3,7 +3,7 @@ import type { Category } from "#supabase/data/categories.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
-import { usageSentence } from "./category-model.ts";
+import { categoryUsageSentence } from "./category-model.ts";
 import { useCategoryUsage, useDeleteCategory } from "./use-categories.ts";
 
 interface DeleteCategoryProps {
@@ -49,5 +49,5 @@ function usageText(usage: ReturnType<typeof useCategoryUsage>): string {
   if (usage.isPending) return "Counting what uses it…";
   if (usage.isError)
     return "What uses it could not be counted; posts and projects stay either way.";
-  return usageSentence(usage.data);
+  return categoryUsageSentence(usage.data);
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Page } from "#supabase/data/paging.ts";
 import { queryError } from "#site/admin/context/query-error.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { ListPager } from "./list-pager.tsx";
 import { LIST_HEADING, useListFocus } from "./use-list-focus.ts";
 import type { ResourceListState } from "./use-resource-list.ts";
@@ -53,7 +53,7 @@ export function ResourceList<Row, Status extends string, Column extends string>(
       {filters}
       {(query.isPending || isTableEmpty === null || (hasRows && page === null)) && skeleton}
       {error !== null && (
-        <ErrorNotice
+        <ErrorState
           message={`The ${nouns[1]} could not be loaded. ${messageOf(error)}`.trim()}
           onRetry={() => void query.refetch()}
         />

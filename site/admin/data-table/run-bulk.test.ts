@@ -24,11 +24,11 @@ describe("changing many rows", () => {
 
   it("sends a few rows at a time and reports after each batch", async () => {
     const reported: number[] = [];
-    let [running, most] = [0, 0];
+    let [running, peak] = [0, 0];
     const result = await runBulk(
       Array.from({ length: 20 }, (_, index) => index),
       async (row) => {
-        most = Math.max(most, (running += 1));
+        peak = Math.max(peak, (running += 1));
         await new Promise((resolve) => setTimeout(resolve, 1));
         running -= 1;
         return row;
@@ -36,7 +36,7 @@ describe("changing many rows", () => {
       (tried) => reported.push(tried),
     );
     expect(result.done.map(({ after }) => after)).toEqual([...Array(20).keys()]);
-    expect([most, reported]).toEqual([8, [0, 8, 16, 20]]);
+    expect([peak, reported]).toEqual([8, [0, 8, 16, 20]]);
   });
 
   it("lists three failures by title and counts the rest", () => {

@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 
 interface PartNotLoadedProps {
   readonly part:
@@ -10,7 +10,7 @@ interface PartNotLoadedProps {
 export function PartNotLoaded({ part }: PartNotLoadedProps) {
   if (part.kind === "failed") {
     return (
-      <ErrorNotice
+      <ErrorState
         message="This part could not be loaded. Check your connection and try again."
         onRetry={part.retry}
       />

@@ -2,7 +2,7 @@ import { Field, NativeSelect, Skeleton, Stack, Switch, Text } from "@chakra-ui/r
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Preference } from "#site/platform/platform.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/context/appearance.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
@@ -21,7 +21,7 @@ export function PreferencesForm() {
   return (
     <Stack gap="5">
       <AppearanceField />
-      {error !== null && <ErrorNotice message={messageOf(error)} onRetry={() => void refetch()} />}
+      {error !== null && <ErrorState message={messageOf(error)} onRetry={() => void refetch()} />}
       {data === undefined && error === null && <Skeleton height="10" />}
       {data?.map((preference) => (
         <PreferenceSwitch key={preference.id} preference={preference} />

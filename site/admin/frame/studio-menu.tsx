@@ -4,7 +4,7 @@ import { Fragment } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { pageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
 import { usePageLinks } from "#site/admin/pages/use-page-links.ts";
-import type { PageLink } from "#site/admin/pages/use-page-links.ts";
+import type { DashboardPageLink } from "#site/admin/pages/use-page-links.ts";
 
 /** Menu of the pages beside the tabs, in groups. Its entries are links, which open in a new tab, too. */
 export function StudioMenu() {
@@ -45,7 +45,11 @@ export function StudioMenu() {
   );
 }
 
-function StudioMenuItem({ link: { id, title, Icon: LinkIcon } }: { readonly link: PageLink }) {
+function StudioMenuItem({
+  link: { id, title, Icon: LinkIcon },
+}: {
+  readonly link: DashboardPageLink;
+}) {
   return (
     <Menu.Item value={id} asChild>
       <RouterLink to={{ search: pageSearch(id) }}>

@@ -1,6 +1,6 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
-import { useHint } from "./tips.ts";
+import { useTip } from "./tips.ts";
 import { tabDomId } from "./tab-bar.tsx";
 
 interface TabHintProps {
@@ -11,7 +11,7 @@ interface TabHintProps {
 
 /** Tip beside the tabs. Hidden on phones, for lack of space and of the shortcuts. */
 export function TabHint({ tab, isBelow = false }: TabHintProps) {
-  const { hint, putAway } = useHint(tab);
+  const { hint, putAway } = useTip(tab);
   if (hint === null) return null;
   return (
     <HStack

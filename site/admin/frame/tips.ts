@@ -20,7 +20,7 @@ const TIPS: Readonly<Record<TabId, string>> = {
 };
 
 /** The tip of a tab until it is dismissed. Dismissals are stored per account. */
-export function useHint(tab: TabId) {
+export function useTip(tab: TabId) {
   const client = useStaffClient();
   const cache = useQueryClient();
   const { memberId, phase } = useSession();

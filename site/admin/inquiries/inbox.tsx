@@ -2,7 +2,7 @@ import { Button, Skeleton, Stack } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { ListFilters } from "#site/admin/data-table/list-filters.tsx";
 import { ResourceList } from "#site/admin/data-table/resource-list.tsx";
-import { EmptyNotice } from "#site/ui/states.tsx";
+import { EmptyState } from "#site/ui/states.tsx";
 import { InboxBulk } from "./inbox-bulk.tsx";
 import { INBOX_LIST } from "./inbox-options.ts";
 import { InquiryRows } from "./inquiry-rows.tsx";
@@ -45,14 +45,14 @@ export function Inbox({ state, openId }: InboxProps) {
       }
       skeleton={<RowsSkeleton />}
       noRows={
-        <EmptyNotice title="No Inquiries Yet" level="h3">
+        <EmptyState title="No Inquiries Yet" level="h3">
           Messages from the contact form appear here within seconds, without reloading.
-        </EmptyNotice>
+        </EmptyState>
       }
       noMatches={
-        <EmptyNotice title="No matches" level="h3">
+        <EmptyState title="No matches" level="h3">
           No inquiry fits this search and filter.
-        </EmptyNotice>
+        </EmptyState>
       }
     >
       {({ rows }) => (

@@ -2,15 +2,15 @@ import { Box, Center, Grid, Text } from "@chakra-ui/react";
 import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { Inbox } from "./inbox.tsx";
-import { WIDE } from "./inbox-layout.ts";
+import { WIDE_INBOX } from "./inbox-layout.ts";
 import { InquiryPane } from "./inquiry-pane.tsx";
 import { useInboxList } from "./use-inbox-list.ts";
 
-const HIDDEN_UNLESS_WIDE = { display: "none", [WIDE]: { display: "block" } };
+const HIDDEN_UNLESS_WIDE = { display: "none", [WIDE_INBOX]: { display: "block" } };
 
 /** Sticky, so that the inquiry stays visible while the list scrolls; a long one scrolls on its own. */
 const BESIDE = {
-  [WIDE]: {
+  [WIDE_INBOX]: {
     position: "sticky",
     top: "8.5rem",
     maxHeight: "calc(100dvh - 9.5rem)",
@@ -28,7 +28,7 @@ export function InquiriesTab() {
       gap="8"
       alignItems="start"
       gridTemplateColumns="minmax(0, 1fr)"
-      css={{ [WIDE]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } }}
+      css={{ [WIDE_INBOX]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)" } }}
     >
       <PrivateRows>
         <InboxColumn openId={id} />

@@ -3,7 +3,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { NewNote } from "./new-note.tsx";
 import { NoteItem } from "./note-item.tsx";
 import { useNotes } from "./use-notes.ts";
@@ -21,7 +21,7 @@ export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
       </Heading>
       {notes.isPending && <Skeleton height="12" aria-label="Loading the notes" />}
       {notes.isLoadingError && (
-        <ErrorNotice
+        <ErrorState
           message={`The notes could not be loaded. ${messageOf(notes.error)}`.trim()}
           onRetry={() => void notes.refetch()}
         />

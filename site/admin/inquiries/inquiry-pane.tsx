@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { InquiryDetail } from "./inquiry-detail.tsx";
 import { useInquiry, useMarkRead } from "./use-inquiries.ts";
 
@@ -33,7 +33,7 @@ export function InquiryPane({ id }: { readonly id: string }) {
       </Box>
       {inquiry.isPending && <Skeleton height="72" aria-label="Loading the inquiry" />}
       {inquiry.isLoadingError && (
-        <ErrorNotice
+        <ErrorState
           message={messageOf(inquiry.error) || "The inquiry could not be loaded."}
           onRetry={() => void inquiry.refetch()}
         />

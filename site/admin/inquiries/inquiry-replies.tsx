@@ -2,7 +2,7 @@ import { Heading, Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReplyItem } from "./reply-item.tsx";
 import { useReplies } from "./use-replies.ts";
@@ -19,7 +19,7 @@ export function InquiryReplies({ inquiry }: { readonly inquiry: Inquiry }) {
       </Heading>
       {replies.isPending && <Skeleton height="12" aria-label="Loading the replies" />}
       {replies.isLoadingError && (
-        <ErrorNotice
+        <ErrorState
           message={`The replies could not be loaded. ${messageOf(replies.error)}`.trim()}
           onRetry={() => void replies.refetch()}
         />

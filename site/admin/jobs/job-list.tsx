@@ -3,7 +3,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { JOBS } from "#supabase/data/jobs.ts";
 import type { Job, JobRun } from "#supabase/data/jobs.ts";
 import { fullTime, shortTime } from "#site/format/time.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { JOB_TEXTS, outcomeText } from "./job-text.ts";
 import { useJobRuns } from "./use-jobs.ts";
 
@@ -12,7 +12,7 @@ export function JobList() {
   if (runs.isPending) return <Skeleton height="40" aria-label="Loading the jobs" />;
   if (runs.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The jobs could not be loaded. ${messageOf(runs.error)}`.trim()}
         onRetry={() => void runs.refetch()}
       />

@@ -1,11 +1,17 @@
 import type { Job, JobRun } from "#supabase/data/jobs.ts";
-import { TRASH_DAYS } from "#supabase/data/limits.ts";
+import {
+  JOB_LOG_DAYS,
+  MISSING_PATH_DAYS,
+  REPLY_WARNING_HOURS,
+  TRASH_DAYS,
+} from "#supabase/data/limits.ts";
+import { numberWord } from "#site/format/number.ts";
 
 export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly about: string }>> =
   {
     reminders: {
       title: "Send reminders",
-      about: "Due reminders, and replies due in less than four hours",
+      about: `Due reminders, and replies due in less than ${numberWord(REPLY_WARNING_HOURS)} hours`,
     },
     trash: {
       title: "Empty the trash",
@@ -21,9 +27,9 @@ export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly 
     },
     "missing-paths": {
       title: "Forget addresses that were not found",
-      about: "Those that nobody asked for during 30 days",
+      about: `Those that nobody asked for during ${String(MISSING_PATH_DAYS)} days`,
     },
-    "job-runs": { title: "Shorten the log", about: "Runs over 90 days ago" },
+    "job-runs": { title: "Shorten the log", about: `Runs over ${String(JOB_LOG_DAYS)} days ago` },
   };
 
 /** Singular and plural of what a job deletes or sends. */

@@ -1,5 +1,7 @@
 import { Stack } from "@chakra-ui/react";
+import { REMINDER_INTERVAL_MINUTES } from "#supabase/data/limits.ts";
 import { Section } from "#site/admin/pages/section.tsx";
+import { numberWord } from "#site/format/number.ts";
 import { JobList } from "./job-list.tsx";
 import { SiteBuildItem } from "./site-build-item.tsx";
 import { UnsentMailList } from "./unsent-mail-list.tsx";
@@ -10,7 +12,7 @@ export function JobsPage() {
     <Stack gap="6">
       <Section
         title="Jobs"
-        about="They run by themselves: reminders every five minutes, the others once a day."
+        about={`They run by themselves: reminders every ${numberWord(REMINDER_INTERVAL_MINUTES)} minutes, the others once a day.`}
       >
         <JobList />
       </Section>

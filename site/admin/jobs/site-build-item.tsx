@@ -1,8 +1,10 @@
 import { Box, Button, Flex, Loader, Skeleton, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { REBUILD_INTERVAL_MINUTES } from "#supabase/data/limits.ts";
 import type { SiteBuild } from "#supabase/data/site-build.ts";
+import { numberWord } from "#site/format/number.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { RetryError } from "./retry-error.tsx";
 import { rebuildAnswer, siteBuildText } from "./site-build-text.ts";
 import { useRebuildSite, useSiteBuild } from "./use-jobs.ts";
@@ -13,7 +15,7 @@ export function SiteBuildItem() {
   if (build.isPending) return <Skeleton height="16" aria-label="Loading the rebuild" />;
   if (build.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The rebuild could not be loaded. ${messageOf(build.error)}`.trim()}
         onRetry={() => void build.refetch()}
       />
@@ -63,5 +65,5 @@ function Rebuild({ build }: { readonly build: SiteBuild }) {
   );
 }
 
-const ABOUT = "Half a minute after the last change that visitors see, at most every five minutes";
+const ABOUT = `Half a minute after the last change that visitors see, at most every ${numberWord(REBUILD_INTERVAL_MINUTES)} minutes`;
 const WITHOUT_HOOK = "The README describes how to set one, at “Rebuild the website by itself”";

@@ -1,4 +1,6 @@
+import { REBUILD_INTERVAL_MINUTES } from "#supabase/data/limits.ts";
 import type { SiteBuild } from "#supabase/data/site-build.ts";
+import { numberWord } from "#site/format/number.ts";
 import { timePhrase } from "#site/format/time.ts";
 
 /** A sentence on the rebuild, and whether it reports a failure. */
@@ -30,7 +32,8 @@ export function siteBuildText(build: SiteBuild, now = new Date()): SiteBuildText
 /** The answer to "Rebuild now": when the host is asked. */
 export function rebuildAnswer(next: Date, now = new Date()): string {
   if (isNow(next, now)) return "The host is asked for a rebuild within a minute.";
-  return `The host is asked at most every five minutes: your request follows ${timePhrase(next, now)}.`;
+  const interval = `${numberWord(REBUILD_INTERVAL_MINUTES)} minutes`;
+  return `The host is asked at most every ${interval}: your request follows ${timePhrase(next, now)}.`;
 }
 
 function reasonOf({ wanted, changed }: SiteBuild, now: Date): string {

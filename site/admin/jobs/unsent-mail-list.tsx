@@ -4,7 +4,7 @@ import type { UnsentMails } from "#supabase/data/unsent-mails.ts";
 import { useMailDelivery } from "#site/admin/context/use-delivers-mail.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { FailedMailItem } from "./failed-mail-item.tsx";
 import { mailCountsText } from "./mail-text.ts";
 import { RetryError } from "./retry-error.tsx";
@@ -18,7 +18,7 @@ export function UnsentMailList() {
     <Box ref={container} tabIndex={-1} outline="none">
       {mails.isPending && <Skeleton height="16" aria-label="Loading the mails" />}
       {mails.isError && (
-        <ErrorNotice
+        <ErrorState
           message={`The mails could not be loaded. ${messageOf(mails.error)}`.trim()}
           onRetry={() => void mails.refetch()}
         />

@@ -1,9 +1,9 @@
 import { Box, Button, Code, Grid, Text } from "@chakra-ui/react";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
-import type { Credentials } from "./use-login.ts";
+import type { LoginCredentials } from "./use-login.ts";
 
 /** Shows the demo credentials, or a note when the installation has no demo account. */
-export function DemoAccount({ onUse }: { readonly onUse: (account: Credentials) => void }) {
+export function DemoAccount({ onUse }: { readonly onUse: (account: LoginCredentials) => void }) {
   const { demoAccount } = useAdminEnvironment();
   return (
     <Box

@@ -1,5 +1,7 @@
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
+import { INVITATION_DAYS } from "#supabase/data/limits.ts";
+import { numberWord } from "#site/format/number.ts";
 import { memberName } from "#site/schemas/member.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import {
@@ -28,7 +30,7 @@ export function InvitationForm({ code, onBack }: InvitationFormProps) {
   return (
     <Step
       title="Accept your invitation"
-      about="The code is in the mail that invites you. It is valid for seven days and works once."
+      about={`The code is in the mail that invites you. It is valid for ${numberWord(INVITATION_DAYS)} days and works once.`}
       problem={mailSignInProblem(
         accept.error,
         "The invitation could not be accepted. Please try again.",

@@ -4,7 +4,7 @@ import { TextField } from "#site/ui/fields.tsx";
 import { DemoAccount } from "./demo-account.tsx";
 import { loginFailure } from "./login-messages.ts";
 import { isCodeRequired, useLogin } from "./use-login.ts";
-import type { Credentials } from "./use-login.ts";
+import type { LoginCredentials } from "./use-login.ts";
 
 interface LoginFormProps {
   /** Initial value of the email field. */
@@ -17,7 +17,7 @@ interface LoginFormProps {
 /** Sign-in form with email and password, its error message, and the demo account. */
 export function LoginForm({ email, onCodeNeeded, onForgot, onInvitation }: LoginFormProps) {
   const login = useLogin();
-  const form = useForm<Credentials>({ defaultValues: { email, password: "" } });
+  const form = useForm<LoginCredentials>({ defaultValues: { email, password: "" } });
   const { errors } = form.formState;
   const submit = form.handleSubmit((credentials) => {
     login.mutate(credentials, {

@@ -14,7 +14,7 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { loginFailure, WELCOME } from "./login-messages.ts";
 
-export interface Credentials {
+export interface LoginCredentials {
   readonly email: string;
   readonly password: string;
 }
@@ -23,7 +23,7 @@ export interface Credentials {
 export function useLogin() {
   const client = useStaffClient();
   return useMutation({
-    mutationFn: ({ email, password }: Credentials) => signIn(client, email, password),
+    mutationFn: ({ email, password }: LoginCredentials) => signIn(client, email, password),
     onSuccess: enter,
     onError: (error) => {
       if (!isCodeRequired(error)) toast.error(loginFailure(error).notice);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { describeFile, usageSentence } from "./library-model.ts";
+import { describeFile, fileUsageSentence } from "./library-model.ts";
 
 const use = (title: string) => ({ kind: "post" as const, id: title, title, trashed: false });
 describe("the media library", () => {
@@ -9,9 +9,9 @@ describe("the media library", () => {
   });
 
   it("lists the posts and projects that use a file before it is deleted", () => {
-    expect(usageSentence([])).toBe("Nothing shows this file.");
+    expect(fileUsageSentence([])).toBe("Nothing shows this file.");
     const many = ["a", "b", "c", "d", "e"].map(use);
-    expect(usageSentence(many)).toBe(
+    expect(fileUsageSentence(many)).toBe(
       "Shown in “a”, “b”, “c” and 2 more. There a gap would be left.",
     );
   });

@@ -8,7 +8,7 @@ export function describeFile({ name, bytes }: Pick<LibraryFile, "name" | "bytes"
 }
 
 /** Sentence for the delete dialog: the first three titles that use the file, and the number of others. */
-export function usageSentence(uses: readonly MediaUse[]): string {
+export function fileUsageSentence(uses: readonly MediaUse[]): string {
   if (uses.length === 0) return "Nothing shows this file.";
   const names = uses.slice(0, 3).map(({ title }) => `“${title}”`);
   const more = uses.length > 3 ? ` and ${uses.length - 3} more` : "";

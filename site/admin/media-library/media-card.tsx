@@ -14,7 +14,7 @@ import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { DescribeFile } from "./describe-file.tsx";
-import { describeFile, usageSentence } from "./library-model.ts";
+import { describeFile, fileUsageSentence } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
@@ -110,7 +110,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         }}
       >
         <Text overflowWrap="anywhere">
-          {usageSentence(file.uses)} A deleted file cannot be brought back, except by a backup.
+          {fileUsageSentence(file.uses)} A deleted file cannot be brought back, except by a backup.
         </Text>
       </ConfirmDialog>
     </Stack>

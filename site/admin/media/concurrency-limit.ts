@@ -1,8 +1,8 @@
 type Work<T> = () => Promise<T>;
 
-/** Creates a concurrency limit: at most `most` calls run at once, and the rest are queued in order. An abort
+/** Creates a concurrency limit: at most `max` calls run at once, and the rest are queued in order. An abort
  * signal rejects a queued call with the signal's reason. */
-export function createLimit(most: number) {
+export function createLimit(max: number) {
   let running = 0;
   const waiting = new Set<() => void>();
 
@@ -19,7 +19,7 @@ export function createLimit(most: number) {
         reject(signal?.reason as Error);
       };
       if (signal?.aborted === true) abort();
-      else if (running < most) begin();
+      else if (running < max) begin();
       else {
         waiting.add(begin);
         signal?.addEventListener("abort", abort);

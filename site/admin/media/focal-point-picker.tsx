@@ -24,7 +24,7 @@ export function FocalPointPicker(props: FocusFieldProps) {
           {isCentre(value) ? "The centre" : describe(value)}
         </Text>
       </HStack>
-      {open && <FocusPicker {...props} />}
+      {open && <FocalPointEditor {...props} />}
     </Stack>
   );
 }
@@ -44,7 +44,7 @@ export function useFocusSwitch() {
 }
 
 /** The image with its draggable focal point, and previews of the crops. */
-export function FocusPicker(props: FocusFieldProps) {
+export function FocalPointEditor(props: FocusFieldProps) {
   const { value, onChange } = props;
   return (
     <Stack gap="3" width="full">

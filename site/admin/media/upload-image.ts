@@ -4,7 +4,7 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import { deleteMediaFile, recordMediaFile } from "#supabase/data/media-files.ts";
 import type { StoredName } from "#supabase/data/media-files.ts";
-import type { UploadProgress, UploadOptions } from "#supabase/data/upload-progress.ts";
+import type { UploadProgressListener, UploadOptions } from "#supabase/data/upload-progress.ts";
 import { processImage } from "./process-image.ts";
 import { createLimit } from "./concurrency-limit.ts";
 
@@ -69,7 +69,7 @@ const limitConcurrency = createLimit(3);
 
 /** Splits a watch in two, for the processing and the upload; both report into the same progress. */
 export function twoParts({ signal, onProgress }: UploadOptions): [UploadOptions, UploadOptions] {
-  const part = (from: number, to: number): UploadProgress => {
+  const part = (from: number, to: number): UploadProgressListener => {
     return (share) => onProgress?.(from + share * (to - from));
   };
   return [

@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { useInvitations } from "./use-invitations.ts";
 
@@ -10,7 +10,7 @@ export function InvitationList() {
   if (invitations.isPending) return <Skeleton height="8" aria-label="Loading the invitations" />;
   if (invitations.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The invitations could not be loaded. ${messageOf(invitations.error)}`.trim()}
         onRetry={() => void invitations.refetch()}
       />

@@ -3,10 +3,12 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
+import { INVITATION_DAYS } from "#supabase/data/limits.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useMailDelivery } from "#site/admin/context/use-delivers-mail.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { FormError } from "#site/admin/form-safety/form-error.tsx";
+import { numberWord } from "#site/format/number.ts";
 import { rulesOf, fieldLabel } from "#site/schemas/form.ts";
 import { invitationSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
@@ -33,7 +35,7 @@ export function InviteForm() {
         setHandedOver(deliversMail === false ? { code, email: invitation.email } : null);
         toast.success({
           title: deliversMail === false ? "Invitation Stored" : "Invitation Sent",
-          description: `${invitation.email} has seven days to accept it.`,
+          description: `${invitation.email} has ${numberWord(INVITATION_DAYS)} days to accept it.`,
         });
       },
       onError: (error) => {

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { Section } from "#site/admin/pages/section.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
 import { MemberRow } from "./member-row.tsx";
@@ -40,7 +40,7 @@ function MemberList() {
   if (members.isPending) return <Skeleton height="24" aria-label="Loading the members" />;
   if (members.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The members could not be loaded. ${messageOf(members.error)}`.trim()}
         onRetry={() => void members.refetch()}
       />

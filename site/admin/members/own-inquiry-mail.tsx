@@ -1,7 +1,7 @@
 import { Skeleton } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { InquiryMailSelect } from "./inquiry-mail-select.tsx";
 import { useMembers } from "./use-members.ts";
 
@@ -12,7 +12,7 @@ export function OwnInquiryMail() {
   if (members.isPending) return <Skeleton height="8" width="8.5rem" aria-label="Loading" />;
   if (members.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`This could not be loaded. ${messageOf(members.error)}`.trim()}
         onRetry={() => void members.refetch()}
       />

@@ -36,7 +36,7 @@ export type UnsavedEntry<Values, Row> = Pick<
 >;
 
 /** Result of an attempt to send an entry. */
-export type Outcome<Values, Row> =
+export type SendOutcome<Values, Row> =
   | { readonly kind: "stored"; readonly row: Row }
   | { readonly kind: "newer"; readonly theirs: Row }
   | { readonly kind: "refused"; readonly reason: string }
@@ -77,7 +77,7 @@ export function withUnconfirmed<Values, Row>(entry: Entry<Values, Row>): Entry<V
 export function applyOutcome<Values, Row extends Versioned>(
   now: Entry<Values, Row>,
   sent: Entry<Values, Row>,
-  outcome: Outcome<Values, Row>,
+  outcome: SendOutcome<Values, Row>,
   hasValues: (row: Row, values: Values) => boolean,
 ): Entry<Values, Row> | null {
   const changed = now.revision !== sent.revision;

@@ -2,7 +2,7 @@ import { create } from "zustand";
 import type { Entry } from "./outbox-model.ts";
 import { createParsers } from "./parse-entry.ts";
 import type { EntryParts } from "./parse-entry.ts";
-import type { Delivery, EntryStore } from "./send-entry.ts";
+import type { SentEntry, EntryStore } from "./send-entry.ts";
 
 interface OutboxState<Values, Row> {
   /** Whether the entries have been read from this device. */
@@ -10,7 +10,7 @@ interface OutboxState<Values, Row> {
   /** Oldest first. */
   readonly entries: readonly Entry<Values, Row>[];
   /** Deliveries of all windows since the page was opened, by row id; open forms rebase on them. */
-  readonly delivered: Readonly<Record<string, Delivery<Values, Row>>>;
+  readonly delivered: Readonly<Record<string, SentEntry<Values, Row>>>;
 }
 
 /** State of the outbox for components, synchronized across windows by a BroadcastChannel. */
@@ -37,7 +37,7 @@ export function createOutboxView<Values, Row>(
       useOutbox.setState({ ready: true });
     }
   };
-  const addDelivery = (delivery: Delivery<Values, Row>) => {
+  const addDelivery = (delivery: SentEntry<Values, Row>) => {
     useOutbox.setState(({ delivered }) => ({
       delivered: { ...delivered, [delivery.id]: delivery },
     }));
@@ -56,7 +56,7 @@ export function createOutboxView<Values, Row>(
       void read();
     },
     /** Reads the entries again and notifies other windows. `delivery`: the row just stored, if any. */
-    report: async (delivery: Delivery<Values, Row> | null) => {
+    report: async (delivery: SentEntry<Values, Row> | null) => {
       if (delivery !== null) addDelivery(delivery);
       await read();
       channel?.postMessage(delivery);

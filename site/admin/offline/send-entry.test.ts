@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { enqueueEntry } from "./outbox-model.ts";
-import type { Entry, Outcome } from "./outbox-model.ts";
+import type { Entry, SendOutcome } from "./outbox-model.ts";
 import { sendEntry } from "./send-entry.ts";
 import type { EntrySender, EntryStore } from "./send-entry.ts";
 
@@ -101,7 +101,7 @@ class World {
   }
 
   /** Applies an insert or update with the version check of createPost and updatePost. */
-  #arrive({ base, values }: Entry<string, Row>): Outcome<string, Row> {
+  #arrive({ base, values }: Entry<string, Row>): SendOutcome<string, Row> {
     if (this.row === null) {
       this.inserts += 1;
       return this.#write(1, values);
@@ -117,7 +117,7 @@ class World {
     return { kind: "newer", theirs: this.row };
   }
 
-  #write(version: number, text: string): Outcome<string, Row> {
+  #write(version: number, text: string): SendOutcome<string, Row> {
     this.row = { version, text, by: "us" };
     if (this.stored.at(-1) !== text) this.stored.push(text);
     return { kind: "stored", row: this.row };

@@ -1,5 +1,5 @@
 import { withUnconfirmed, applyOutcome } from "./outbox-model.ts";
-import type { Entry, Outcome } from "./outbox-model.ts";
+import type { Entry, SendOutcome } from "./outbox-model.ts";
 
 /** Persistent storage of entries. `change` is atomic across windows. */
 export interface EntryStore<Values, Row> {
@@ -13,13 +13,13 @@ export interface EntryStore<Values, Row> {
 
 /** Sends the entries of one kind of row to the backend. */
 export interface EntrySender<Values, Row> {
-  readonly send: (entry: Entry<Values, Row>) => Promise<Outcome<Values, Row>>;
+  readonly send: (entry: Entry<Values, Row>) => Promise<SendOutcome<Values, Row>>;
   /** Whether the stored row has the same content as these values. */
   readonly hasValues: (row: Row, values: Values) => boolean;
 }
 
 /** A stored row with the values that were sent. */
-export interface Delivery<Values, Row> {
+export interface SentEntry<Values, Row> {
   readonly id: string;
   readonly row: Row;
   readonly sent: Values;
@@ -31,8 +31,8 @@ export async function sendEntry<Values, Row extends { version: number }>(
   store: EntryStore<Values, Row>,
   sender: EntrySender<Values, Row>,
   id: string,
-): Promise<{ readonly delivery: Delivery<Values, Row> | null; readonly reached: boolean }> {
-  let delivery: Delivery<Values, Row> | null = null;
+): Promise<{ readonly delivery: SentEntry<Values, Row> | null; readonly reached: boolean }> {
+  let delivery: SentEntry<Values, Row> | null = null;
   for (;;) {
     const sent = await store.change(id, (entry) =>
       isWaiting(entry) ? withUnconfirmed(entry) : entry,

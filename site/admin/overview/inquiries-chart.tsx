@@ -54,7 +54,7 @@ const BAR = 14;
 const TOP = 20;
 
 function Bars({ perWeek, start }: LoadedWeeks) {
-  const most = Math.max(1, ...perWeek);
+  const highest = Math.max(1, ...perWeek);
   const total = perWeek.reduce((sum, received) => sum + received, 0);
   const last = perWeek.at(-1) ?? 0;
   return (
@@ -68,7 +68,7 @@ function Bars({ perWeek, start }: LoadedWeeks) {
           style={{ maxHeight: "9rem" }}
         >
           {perWeek.map((received, week) => {
-            const height = received === 0 ? 1 : Math.max(3, (received / most) * HEIGHT);
+            const height = received === 0 ? 1 : Math.max(3, (received / highest) * HEIGHT);
             const x = week * STEP + (STEP - BAR) / 2;
             return (
               <g key={week}>

@@ -1,6 +1,6 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
+import { REPLY_WITHIN_HOURS, STALE_DRAFT_DAYS } from "#supabase/data/limits.ts";
 import type { PendingWork } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -20,6 +20,7 @@ interface AttentionItem {
 }
 
 const REPLY_TIME = `${String(REPLY_WITHIN_HOURS)} hours`;
+const STALE_TIME = `${String(STALE_DRAFT_DAYS)} days`;
 
 const ATTENTION_ITEMS: readonly AttentionItem[] = [
   {
@@ -38,8 +39,8 @@ const ATTENTION_ITEMS: readonly AttentionItem[] = [
   },
   {
     key: "staleDrafts",
-    one: "draft has not been touched for 14 days",
-    many: "drafts have not been touched for 14 days",
+    one: `draft has not been touched for ${STALE_TIME}`,
+    many: `drafts have not been touched for ${STALE_TIME}`,
     tab: "blog-posts",
     list: "status=draft&sort=updated_at-asc",
   },

@@ -3,7 +3,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { DashboardCounts } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { queryError } from "#site/admin/context/query-error.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { Attention } from "./needs-attention.tsx";
 import { CounterCard } from "./counter-card.tsx";
 import { InquiriesChart } from "./inquiries-chart.tsx";
@@ -22,7 +22,7 @@ export function OverviewTab() {
       </Heading>
       {problem !== null && (
         <Box marginBottom="5">
-          <ErrorNotice
+          <ErrorState
             message={`The counters could not be loaded. ${messageOf(problem)}`.trim()}
             onRetry={() => void counts.refetch()}
           />
@@ -59,7 +59,7 @@ function Today() {
   if (isError) {
     return (
       <Box marginBottom="8">
-        <ErrorNotice
+        <ErrorState
           message={`What needs attention could not be loaded. ${messageOf(error)}`.trim()}
           onRetry={() => void refetch()}
         />

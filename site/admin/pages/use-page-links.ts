@@ -33,7 +33,7 @@ const ICONS: Readonly<Record<PageId, LucideIcon>> = {
   trash: Trash2,
 };
 
-export interface PageLink {
+export interface DashboardPageLink {
   readonly id: PageId;
   readonly title: string;
   readonly group: (typeof PAGES)[PageId]["group"];
@@ -45,7 +45,7 @@ export interface PageLink {
 /**
  * Links to the pages that the signed-in member's role allows. The server enforces access.
  */
-export function usePageLinks(): readonly PageLink[] {
+export function usePageLinks(): readonly DashboardPageLink[] {
   const owner = useSession(({ role }) => role === "owner");
   return useMemo(
     () =>

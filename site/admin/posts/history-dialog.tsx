@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/format/time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import { useVersions } from "./use-versions.ts";
 import { VersionView } from "./version-view.tsx";
@@ -41,7 +41,7 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
             <Dialog.Body paddingBottom="6">
               {versions.isPending && <Skeleton height="40" role="status" aria-label="Loading" />}
               {versions.isError && (
-                <ErrorNotice
+                <ErrorState
                   message={`The earlier texts could not be loaded. ${messageOf(versions.error)}`.trim()}
                   onRetry={() => void versions.refetch()}
                 />

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { queuedPost } from "./queue-draft.ts";
 import { PostEditor } from "./post-editor.tsx";
 import { postOutbox } from "./post-outbox.ts";
@@ -60,7 +60,7 @@ function StoredEditor({ id }: { readonly id: string }) {
   if (post.isPending) return <Loading />;
   if (post.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={messageOf(post.error) || "The post could not be loaded."}
         onRetry={() => void post.refetch()}
       />

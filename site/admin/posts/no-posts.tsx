@@ -1,15 +1,15 @@
 import { Button } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { TRASH_DAYS } from "#supabase/data/limits.ts";
-import { EmptyNotice } from "#site/ui/states.tsx";
+import { EmptyState } from "#site/ui/states.tsx";
 
 /** Empty state of the whole table, independent of filters. */
 export function NoPostsYet({ action }: { readonly action: ReactNode }) {
   return (
-    <EmptyNotice level="h3" title="No Blog Posts Yet" action={action}>
+    <EmptyState level="h3" title="No Blog Posts Yet" action={action}>
       Write about a finished room, a material or a question that clients keep asking. A draft stays
       private until you publish it.
-    </EmptyNotice>
+    </EmptyState>
   );
 }
 
@@ -28,14 +28,14 @@ export function NoPosts({ inTrash, onShowAll }: NoPostsProps) {
   );
   if (inTrash) {
     return (
-      <EmptyNotice level="h3" title="The trash is empty" action={showAll}>
+      <EmptyState level="h3" title="The trash is empty" action={showAll}>
         Deleted posts stay here for {TRASH_DAYS} days.
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   return (
-    <EmptyNotice level="h3" title="No posts match" action={showAll}>
+    <EmptyState level="h3" title="No posts match" action={showAll}>
       No post fits this search and filter.
-    </EmptyNotice>
+    </EmptyState>
   );
 }

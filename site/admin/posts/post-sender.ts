@@ -1,7 +1,7 @@
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { Outcome } from "#site/admin/offline/outbox-model.ts";
+import type { SendOutcome } from "#site/admin/offline/outbox-model.ts";
 import type { EntrySender } from "#site/admin/offline/send-entry.ts";
 import { uploadCoverImage, uploadFailure } from "./cover-image.ts";
 import { postConflicts } from "./post-conflicts.ts";
@@ -52,7 +52,7 @@ async function upload(
 /** Error codes of temporary failures; the outbox retries after them. */
 const TEMPORARY_ERRORS = new Set(["offline", "server", "unauthorized", "rate-limited"]);
 
-function outcomeOf(error: unknown, uploading: boolean): Outcome<QueuedValues, PostRow> {
+function outcomeOf(error: unknown, uploading: boolean): SendOutcome<QueuedValues, PostRow> {
   if (error instanceof NewerVersion) return { kind: "newer", theirs: error.theirs };
   if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
     return { kind: "unreachable" };

@@ -2,7 +2,7 @@ import { Box, Button, chakra, Heading, Skeleton, Stack, Text } from "@chakra-ui/
 import { useMemo } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import { diffText } from "./diff-text.ts";
 import { useVersion } from "./use-versions.ts";
@@ -21,7 +21,7 @@ export function VersionView({ entry, present, onRestore }: VersionViewProps) {
     return <Skeleton height="40" role="status" aria-label="Loading the text" />;
   if (version.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`This text could not be loaded. ${messageOf(version.error)}`.trim()}
         onRetry={() => void version.refetch()}
       />

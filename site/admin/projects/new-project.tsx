@@ -9,7 +9,7 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { SourceInquiry } from "./source-inquiry.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
@@ -39,7 +39,7 @@ function InquiryLoader({ id }: { readonly id: string }) {
   if (inquiry.isPending) return <Skeleton height="72" aria-label="Loading the inquiry" />;
   if (inquiry.isLoadingError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={messageOf(inquiry.error) || "The inquiry could not be loaded."}
         onRetry={() => void inquiry.refetch()}
       />

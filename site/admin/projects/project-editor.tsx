@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
@@ -26,7 +26,7 @@ export function ProjectEditor({ id }: { readonly id: string }) {
   }
   if (project.isLoadingError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={messageOf(project.error) || "The project could not be loaded."}
         onRetry={() => void project.refetch()}
       />

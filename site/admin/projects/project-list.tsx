@@ -8,7 +8,7 @@ import { TableSkeleton } from "#site/admin/data-table/table-skeleton.tsx";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
-import { EmptyNotice } from "#site/ui/states.tsx";
+import { EmptyState } from "#site/ui/states.tsx";
 import { PROJECT_LIST } from "./project-list-options.ts";
 import { ProjectTable } from "./project-table.tsx";
 import { ProjectsBulk } from "./projects-bulk.tsx";
@@ -47,21 +47,21 @@ export function ProjectList() {
       }
       skeleton={<TableSkeleton noun="projects" rows={6} />}
       noRows={
-        <EmptyNotice
+        <EmptyState
           title="No Projects Yet"
           action={isTableEmpty === true && <AddProject />}
           level="h3"
         >
           Finished rooms win the next client. Add a project with a few pictures; publish it when it
           looks right.
-        </EmptyNotice>
+        </EmptyState>
       }
       noMatches={
-        <EmptyNotice title={status === "trash" ? "Nothing in the trash" : "No matches"} level="h3">
+        <EmptyState title={status === "trash" ? "Nothing in the trash" : "No matches"} level="h3">
           {status === "trash"
             ? `Deleted projects stay here for ${String(TRASH_DAYS)} days.`
             : "No project fits this search and filter."}
-        </EmptyNotice>
+        </EmptyState>
       }
     >
       {({ rows }) => (

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from "@chakra-ui/react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 
 interface StoredPreviewProps<Row> {
@@ -24,7 +24,7 @@ export function StoredPreview<Row>({ query, noun, onClose, children }: StoredPre
         </Stack>
       )}
       {query.isLoadingError && (
-        <ErrorNotice
+        <ErrorState
           message={messageOf(query.error) || `The ${noun} could not be loaded.`}
           onRetry={() => void query.refetch()}
         />

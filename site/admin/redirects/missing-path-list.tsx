@@ -1,7 +1,8 @@
 import { Button, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { MISSING_PATH_DAYS } from "#supabase/data/limits.ts";
 import { shortTime } from "#site/format/time.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { useMissingPaths } from "./use-redirects.ts";
 
 interface MissingPathListProps {
@@ -11,13 +12,13 @@ interface MissingPathListProps {
 /** Rows that are shown; the list is sorted by requests. */
 const SHOWN = 50;
 
-/** Addresses that visitors asked for in vain during the last 30 days. */
+/** Addresses that visitors asked for in vain during the last `MISSING_PATH_DAYS` days. */
 export function MissingPathList({ onRedirect }: MissingPathListProps) {
   const missing = useMissingPaths();
   if (missing.isPending) return <Skeleton height="16" aria-label="Loading the addresses" />;
   if (missing.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The addresses could not be loaded. ${messageOf(missing.error)}`.trim()}
         onRetry={() => void missing.refetch()}
       />
@@ -26,7 +27,7 @@ export function MissingPathList({ onRedirect }: MissingPathListProps) {
   if (missing.data.length === 0) {
     return (
       <Text textStyle="ui" color="fg.muted">
-        Every address of the last 30 days was found.
+        Every address of the last {MISSING_PATH_DAYS} days was found.
       </Text>
     );
   }

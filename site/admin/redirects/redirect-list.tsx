@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { Redirect } from "#supabase/data/redirects.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { TextField } from "#site/ui/fields.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { RedirectRow } from "./redirect-row.tsx";
 import { findRedirects } from "./redirects-model.ts";
 import { useRedirects } from "./use-redirects.ts";
@@ -24,7 +24,7 @@ export function RedirectList({ origin }: RedirectListProps) {
     <Box ref={container} tabIndex={-1} outline="none">
       {redirects.isPending && <Skeleton height="24" aria-label="Loading the redirects" />}
       {redirects.isError && (
-        <ErrorNotice
+        <ErrorState
           message={`The redirects could not be loaded. ${messageOf(redirects.error)}`.trim()}
           onRetry={() => void redirects.refetch()}
         />

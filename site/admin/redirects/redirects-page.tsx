@@ -1,5 +1,6 @@
 import { Stack } from "@chakra-ui/react";
 import { useState } from "react";
+import { MISSING_PATH_DAYS } from "#supabase/data/limits.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { Section } from "#site/admin/pages/section.tsx";
 import { MissingPathList } from "./missing-path-list.tsx";
@@ -31,7 +32,7 @@ export function RedirectsPage() {
       </Section>
       <Section
         title="Not found"
-        about="Addresses that visitors asked for in vain during the last 30 days, the most frequent first."
+        about={`Addresses that visitors asked for in vain during the last ${String(MISSING_PATH_DAYS)} days, the most frequent first.`}
       >
         <MissingPathList
           onRedirect={(from) => {

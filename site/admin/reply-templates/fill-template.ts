@@ -1,5 +1,5 @@
 import type { ReplyTemplateText } from "#supabase/data/reply-templates.ts";
-import { formatDay } from "#site/format/public-date.ts";
+import { formatPublicDate } from "#site/format/public-date.ts";
 import { replacePlaceholders } from "#site/schemas/placeholders.ts";
 import type { PlaceholderName } from "#site/schemas/placeholders.ts";
 
@@ -34,7 +34,7 @@ function valuesOf(inquiry: FilledFrom, studio: string): Record<PlaceholderName, 
     "first name": firstName(name) || "there",
     name: name || "there",
     subject: oneLine(inquiry.subject) || "your inquiry",
-    "inquiry date": formatDay(inquiry.created_at) || "the day you wrote",
+    "inquiry date": formatPublicDate(inquiry.created_at) || "the day you wrote",
     studio,
   };
 }

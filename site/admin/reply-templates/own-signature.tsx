@@ -5,7 +5,7 @@ import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { signatureSchema } from "#site/schemas/reply-template.ts";
 import { TextareaField } from "#site/ui/fields.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { STUDIO_SIGNATURE, useOwnSignature, useSaveSignature } from "./use-reply-signature.ts";
 
@@ -15,7 +15,7 @@ export function OwnSignature() {
   if (own.isPending) return <Skeleton height="24" aria-label="Loading the signature" />;
   if (own.isLoadingError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The signature could not be loaded. ${messageOf(own.error)}`.trim()}
         onRetry={() => void own.refetch()}
       />

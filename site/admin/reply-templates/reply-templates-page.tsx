@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { TemplateForm } from "./template-form.tsx";
 import { TemplateRow } from "./template-row.tsx";
 import { useReplyTemplates } from "./use-reply-templates.ts";
@@ -67,7 +67,7 @@ function TemplateList({ openForm, onOpenForm }: OpenForm) {
   if (templates.isPending) return <Skeleton height="24" aria-label="Loading the templates" />;
   if (templates.isLoadingError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The templates could not be loaded. ${messageOf(templates.error)}`.trim()}
         onRetry={() => void templates.refetch()}
       />

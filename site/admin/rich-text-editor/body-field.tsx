@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { FieldFrame } from "#site/ui/fields.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { useBodyView, VISUAL_MAX_LENGTH } from "./body-view.ts";
 import type { BodyView } from "./body-view.ts";
 import { useVisualEditor } from "./load-visual-editor.ts";
@@ -41,7 +41,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
   return (
     <FieldFrame label={label} required={required} error={error} help={asText ? help : VISUAL_HELP}>
       {view === "visual" && editor.kind === "failed" && (
-        <ErrorNotice
+        <ErrorState
           message="The visual editor could not be loaded. You can write as text, or try again."
           onRetry={editor.retry}
         />

@@ -1,15 +1,15 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { SiteSettingsForm } from "./site-settings-form.tsx";
-import { useSiteSettings } from "./use-site-settings.ts";
+import { useSiteSettingsQuery } from "./use-site-settings.ts";
 
 /** Loads the site settings and renders their form. Each setting is used on every page. */
 export function SiteSettingsPage() {
-  const settings = useSiteSettings();
+  const settings = useSiteSettingsQuery();
   if (settings.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The facts could not be loaded. ${messageOf(settings.error)}`.trim()}
         onRetry={() => void settings.refetch()}
       />

@@ -7,7 +7,7 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** The site settings: stored values, and defaults for missing or invalid ones. */
-export function useSiteSettings() {
+export function useSiteSettingsQuery() {
   const client = useStaffClient();
   return useQuery({
     queryKey: adminKeys.siteSettings,

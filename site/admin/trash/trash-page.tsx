@@ -2,7 +2,7 @@ import { Box, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { TRASH_DAYS } from "#supabase/data/limits.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
-import { ErrorNotice, EmptyNotice } from "#site/ui/states.tsx";
+import { ErrorState, EmptyState } from "#site/ui/states.tsx";
 import { TrashRow } from "./trash-row.tsx";
 import { useTrash } from "./use-trash.ts";
 
@@ -21,7 +21,7 @@ function TrashList({ trash }: { readonly trash: ReturnType<typeof useTrash> }) {
   if (trash.isPending) return <Skeleton height="40" aria-label="Loading the trash" />;
   if (trash.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The trash could not be loaded. ${messageOf(trash.error)}`.trim()}
         onRetry={() => void trash.refetch()}
       />
@@ -30,9 +30,9 @@ function TrashList({ trash }: { readonly trash: ReturnType<typeof useTrash> }) {
   const { rows, hidden } = trash.data;
   if (rows.length === 0) {
     return (
-      <EmptyNotice title="The trash is empty" level="h3">
+      <EmptyState title="The trash is empty" level="h3">
         Deleted posts and projects lie here for {TRASH_DAYS} days, ready to come back.
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   return (

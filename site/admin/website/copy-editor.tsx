@@ -3,7 +3,7 @@ import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
 import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { changesTo, entriesOf, uploadedAt, withChange, withChanges } from "./copy-model.ts";
 import type { CopyEntry } from "./copy-model.ts";
@@ -21,7 +21,7 @@ export function CopyEditor({ page }: { readonly page: CopyPage }) {
   const published = usePublishedCopy(page);
   if (published.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The texts could not be loaded. ${messageOf(published.error)}`.trim()}
         onRetry={() => void published.refetch()}
       />

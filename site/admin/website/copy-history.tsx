@@ -16,7 +16,7 @@ import { parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { shortTime } from "#site/format/time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { changesTo } from "./copy-model.ts";
 import type { CopyEntry } from "./copy-model.ts";
 import { useCopyVersions } from "./use-published-copy.ts";
@@ -84,7 +84,7 @@ function Versions({ page, entries, onRestore }: CopyHistoryProps) {
   if (versions.isPending) return <Skeleton height="40" role="status" aria-label="Loading" />;
   if (versions.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The history could not be loaded. ${messageOf(versions.error)}`.trim()}
         onRetry={() => void versions.refetch()}
       />

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
-import type { FaultContext, FaultInjection, InjectedFault, Target } from "./flow.ts";
+import type { FaultContext, FaultInjection, InjectedFault, FaultTarget } from "./flow.ts";
 import { SERVER_SAYS } from "./table.ts";
 import type { Fault } from "./table.ts";
 
@@ -91,7 +91,7 @@ export function respondsWith(status: number, body: unknown): FaultInjection {
 
 function onTarget(
   page: Page,
-  { method, url }: Target,
+  { method, url }: FaultTarget,
   respond: (route: Route) => Promise<void>,
   release: (value: undefined) => void = () => undefined,
 ): Promise<InjectedFault> {
@@ -130,7 +130,7 @@ async function onRequests(
 }
 
 /** Fault: the connection is reset after the first bytes of the file. */
-async function cutOff({ page }: FaultContext, target: Target): Promise<InjectedFault> {
+async function cutOff({ page }: FaultContext, target: FaultTarget): Promise<InjectedFault> {
   const server = createServer((request) => {
     request.once("data", () => request.socket.resetAndDestroy());
   });

@@ -15,7 +15,7 @@ export interface FaultContext {
 }
 
 /** Request into which a fault is injected. */
-export interface Target {
+export interface FaultTarget {
   readonly method: string;
   readonly url: RegExp;
 }
@@ -27,12 +27,12 @@ export interface InjectedFault {
   readonly stored?: readonly string[];
 }
 
-export type FaultInjection = (scene: FaultContext, target: Target) => Promise<InjectedFault>;
+export type FaultInjection = (scene: FaultContext, target: FaultTarget) => Promise<InjectedFault>;
 
 /** One user flow, from the open form to the stored row. */
 export interface Flow {
-  readonly row: Target;
-  readonly file: Target | null;
+  readonly row: FaultTarget;
+  readonly file: FaultTarget | null;
   /** All steps up to the submit button, including the sign-in if needed. */
   readonly prepare: (scene: FaultContext) => Promise<void>;
   readonly chooseFile: ((scene: FaultContext) => Promise<void>) | null;

@@ -1,12 +1,12 @@
 import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
-import type { PostCard as Post } from "#supabase/data/public-posts.ts";
+import type { PostSummary as Post } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
 import { dayOf, readTimeOf } from "#site/rich-text/article-meta.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { Mark } from "../layout/icon.tsx";
+import { SpriteIcon } from "../layout/sprite-icon.tsx";
 import { cardStyle, imageFrames, imageStyle, textStyle } from "./card-style.ts";
 import type { CardPosition } from "./card-style.ts";
 
@@ -71,7 +71,7 @@ export function PostCard({ post, position, level = "h2" }: PostCardProps) {
             aria-label={`${blogList.readLabel}: ${post.title}`}
           >
             {blogList.readLabel}
-            <Mark of="arrow" size={16} />
+            <SpriteIcon of="arrow" size={16} />
           </ReadLink>
         </LinkOverlay>
       </chakra.div>

@@ -3,10 +3,10 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Page } from "#supabase/data/paging.ts";
-import type { PostCard as Post } from "#supabase/data/public-posts.ts";
+import type { PostSummary as Post } from "#supabase/data/public-posts.ts";
 import { blogList } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
 import { positionOf, gridStyle } from "./card-style.ts";
 import { PostCard } from "./post-card.tsx";
@@ -41,7 +41,7 @@ export function PostList({ posts, opening, empty }: PostListProps) {
   }
   if (posts.error !== null) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`${blogList.fetchFailed}: ${messageOf(posts.error)}`}
         onRetry={() => void posts.refetch()}
       />
@@ -66,7 +66,7 @@ interface EmptyListProps {
 
 function EmptyList({ title, text, action }: EmptyListProps) {
   return (
-    <EmptyNotice
+    <EmptyState
       title={title}
       action={
         <ButtonLink to={action.to} variant="outline">
@@ -75,7 +75,7 @@ function EmptyList({ title, text, action }: EmptyListProps) {
       }
     >
       {text}
-    </EmptyNotice>
+    </EmptyState>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { Column } from "#site/ui/column.tsx";
@@ -35,7 +35,7 @@ export function PostNotFound({ error, onRetry }: PostNotFoundProps) {
           {text}
         </Text>
         {fetchFailed && (
-          <ErrorNotice message={`${blogPost.fetchFailed}: ${messageOf(error)}`} onRetry={onRetry} />
+          <ErrorState message={`${blogPost.fetchFailed}: ${messageOf(error)}`} onRetry={onRetry} />
         )}
         <ButtonLink to={blogPost.back.to} variant={fetchFailed ? "outline" : "solid"}>
           {blogPost.back.label}

@@ -8,7 +8,7 @@ import {
   phoneHref,
 } from "#site/content/contact-links.ts";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
-import { Mark } from "../layout/icon.tsx";
+import { SpriteIcon } from "../layout/sprite-icon.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { StudioMap } from "./studio-map.tsx";
 
@@ -71,7 +71,7 @@ function DirectionsLink({ href }: { readonly href: string | null }) {
   return (
     <Link href={href} target="_blank" rel="noopener" paddingBlock="1" marginBlockStart="2">
       {contactCard.directions}
-      <Mark of="arrow" size={16} />
+      <SpriteIcon of="arrow" size={16} />
     </Link>
   );
 }

@@ -1,9 +1,9 @@
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { Picture } from "#site/ui/picture.tsx";
-import type { CardImage } from "./home-cards.ts";
+import type { HomeCardImage } from "./home-cards.ts";
 
 interface CardImageProps {
-  readonly image: CardImage;
+  readonly image: HomeCardImage;
   readonly sizes: string;
   /** Aspect ratio, "width / height"; optionally a different one on desktops. */
   readonly shape: string | { readonly base: string; readonly lg: string };

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { PostCard } from "#supabase/data/public-posts.ts";
-import type { ProjectCard } from "#supabase/data/public-projects.ts";
+import type { PostSummary } from "#supabase/data/public-posts.ts";
+import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { articleCards, projectTeasers } from "./home-cards.ts";
 
-const post = (title: string): PostCard => ({
+const post = (title: string): PostSummary => ({
   id: title,
   title,
   slug: title.toLowerCase().replaceAll(" ", "-"),
@@ -18,7 +18,7 @@ const post = (title: string): PostCard => ({
   createdAt: "2025-03-01T10:00:00Z",
 });
 
-const project = (title: string): ProjectCard => ({
+const project = (title: string): ProjectSummary => ({
   id: title,
   title,
   slug: title.toLowerCase().replaceAll(" ", "-"),

@@ -1,15 +1,15 @@
 import type { PostByTitle, PostsByTitle, SlugsByTitle } from "#supabase/data/slugs-by-title.ts";
-import type { PostCard } from "#supabase/data/public-posts.ts";
-import type { ProjectCard } from "#supabase/data/public-projects.ts";
+import type { PostSummary } from "#supabase/data/public-posts.ts";
+import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogSection, portfolioSection } from "#site/content/home.ts";
 import type { HomeArticle, HomeProject } from "#site/content/home.ts";
-import { formatDay } from "#site/format/public-date.ts";
+import { formatPublicDate } from "#site/format/public-date.ts";
 import { dayOf, readTimeOf, labelsOf } from "#site/rich-text/article-meta.ts";
-import type { ImageSource } from "#site/ui/picture.tsx";
+import type { SiteImage } from "#site/ui/picture.tsx";
 
 /** An image of the site, or the URL of a row's image; null if the row has none. */
-export type CardImage = ImageSource | string | null;
+export type HomeCardImage = SiteImage | string | null;
 
 /** A card of the home page, from static content or a published row. */
 interface HomeCard {
@@ -18,7 +18,7 @@ interface HomeCard {
   readonly text: string;
   /** Path that the card links to. */
   readonly to: string;
-  readonly image: CardImage;
+  readonly image: HomeCardImage;
 }
 
 export interface ArticleCard extends HomeCard {
@@ -37,14 +37,14 @@ export interface ProjectTeaser extends HomeCard {
  * The newest posts, followed by static cards. If there is a post with the title of a static card, the card
  * links to it and shows its date and read time.
  */
-export function articleCards(latest: readonly PostCard[], posts: PostsByTitle): ArticleCard[] {
+export function articleCards(latest: readonly PostSummary[], posts: PostsByTitle): ArticleCard[] {
   const own = blogSection.articles.map((article) => staticArticle(article, posts[article.title]));
   return withStaticCards(latest.map(postCard), own);
 }
 
 /** The newest projects, followed by static cards in the same way. */
 export function projectTeasers(
-  latest: readonly ProjectCard[],
+  latest: readonly ProjectSummary[],
   slugs: SlugsByTitle,
 ): ProjectTeaser[] {
   const own = portfolioSection.projects.map((card) => staticProject(card, slugs[card.title]));
@@ -64,13 +64,15 @@ function staticArticle(article: HomeArticle, post: PostByTitle | undefined): Art
   const { title, excerpt, category, author, image } = article;
   const to = post === undefined ? paths.blog : paths.blogPost(post.slug);
   const publishedAt = post?.publishedAt;
-  const date = publishedAt ? { iso: publishedAt, text: formatDay(publishedAt) } : article.date;
+  const date = publishedAt
+    ? { iso: publishedAt, text: formatPublicDate(publishedAt) }
+    : article.date;
   const readTime = post === undefined ? article.readTime : readTimeOf(post);
   const meta = { date, readTime, author, label: category };
   return { key: `article-${article.date.iso}`, title, text: excerpt, to, image, ...meta };
 }
 
-function postCard(post: PostCard): ArticleCard {
+function postCard(post: PostSummary): ArticleCard {
   return {
     key: `article-${post.slug}`,
     title: post.title,
@@ -91,7 +93,7 @@ function staticProject(card: HomeProject, slug: string | undefined): ProjectTeas
   return { key, title, text: description, to, image, kind: category, location };
 }
 
-function projectCard(project: ProjectCard): ProjectTeaser {
+function projectCard(project: ProjectSummary): ProjectTeaser {
   return {
     key: `project-${project.slug}`,
     title: project.title,

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { CopyImage } from "#site/content/page-copy.ts";
-import type { ImageSource } from "#site/ui/picture.tsx";
+import type { SiteImage } from "#site/ui/picture.tsx";
 import { PageImage } from "./page-copy.tsx";
 
 interface OffsetFigureProps {
-  readonly image: CopyImage<ImageSource>;
+  readonly image: CopyImage<SiteImage>;
   readonly caption: ReactNode;
   readonly priority?: boolean;
 }

@@ -6,7 +6,7 @@ import { imageAt, mapCopy, textAt, withSettings } from "#site/content/page-copy.
 import type { Copy, CopyImage, CopyPage } from "#site/content/page-copy.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { fallbackOf, Picture } from "#site/ui/picture.tsx";
-import type { ImageProps, ImageSource } from "#site/ui/picture.tsx";
+import type { ImageProps, SiteImage } from "#site/ui/picture.tsx";
 import { useSiteSettings, useStoredCopy } from "./site-settings-context.tsx";
 
 const EditingContext = createContext<CopyEditing | null>(null);
@@ -50,7 +50,7 @@ export function usePageCopy<Content>(page: CopyPage, content: Content): PageCopy
 }
 
 interface PageImageProps extends Omit<ImageProps, "source" | "height"> {
-  readonly image: CopyImage<ImageSource>;
+  readonly image: CopyImage<SiteImage>;
   readonly height?: "full";
 }
 

@@ -1,6 +1,6 @@
 import { Box, useToken } from "@chakra-ui/react";
 import type { Service } from "#site/content/services.ts";
-import { Mark } from "./icon.tsx";
+import { SpriteIcon } from "./sprite-icon.tsx";
 
 interface ServiceMarkProps {
   readonly service: Pick<Service, "id" | "gradient">;
@@ -18,7 +18,7 @@ export function ServiceIcon({ service, height }: ServiceMarkProps) {
       alignContent="end"
       style={{ backgroundImage: `linear-gradient(155deg,${from} 15%,${to} 95%)` }}
     >
-      <Mark of={service.id} size={34} />
+      <SpriteIcon of={service.id} size={34} />
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import { readSettings } from "#supabase/data/settings.ts";
+import { fetchSettings } from "#supabase/data/settings.ts";
 import { parseSiteSettings, SETTINGS_KEY } from "#supabase/data/site-settings.ts";
 import { COPY_PAGES, copyKey, parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
@@ -13,11 +13,11 @@ const KEYS = [SETTINGS_KEY, ...COPY_PAGES.map(copyKey)];
 export function siteSettingsQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["site-facts"],
-    queryFn: ({ signal }) => readSettings(client, KEYS, signal),
+    queryFn: ({ signal }) => fetchSettings(client, KEYS, signal),
   });
 }
 
-type Stored = Awaited<ReturnType<typeof readSettings>>;
+type Stored = Awaited<ReturnType<typeof fetchSettings>>;
 
 /** The site settings of a response, with the defaults of the others. */
 export function settingsOf(stored: Stored): SiteSettings {

@@ -3,7 +3,7 @@ import { footerCopy } from "#site/content/navigation.ts";
 import { socialNetworks } from "#site/content/studio.ts";
 import type { SocialNetwork } from "#site/content/studio.ts";
 import { profileOf } from "#site/content/contact-links.ts";
-import { Mark } from "./icon.tsx";
+import { SpriteIcon } from "./sprite-icon.tsx";
 import { useSiteSettings } from "./site-settings-context.tsx";
 
 /** One icon per social network. Without a profile URL the icon is shown without a link. */
@@ -35,7 +35,7 @@ function SocialLink({ network }: { readonly network: SocialNetwork }) {
       : { href, target: "_blank", rel: "noopener" };
   return (
     <IconLink aria-label={network} {...target}>
-      <Mark of={network} size={20} />
+      <SpriteIcon of={network} size={20} />
     </IconLink>
   );
 }

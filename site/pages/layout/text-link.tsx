@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ComponentProps } from "react";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { Mark } from "./icon.tsx";
+import { SpriteIcon } from "./sprite-icon.tsx";
 
 const UnderlinedLink = chakra(PageLink, {
   base: {
@@ -22,7 +22,7 @@ export function TextLink({ children, ...link }: ComponentProps<typeof Underlined
   return (
     <UnderlinedLink {...link}>
       {children}
-      <Mark of="arrow" size={16} />
+      <SpriteIcon of="arrow" size={16} />
     </UnderlinedLink>
   );
 }

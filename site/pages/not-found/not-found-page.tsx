@@ -14,7 +14,7 @@ import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { LegacyLinks } from "./legacy-links.tsx";
 import { useGoBack } from "./go-back.ts";
 import { Suggestions } from "./suggestions.tsx";
-import { nearestPage } from "./nearest-page.ts";
+import { suggestPage } from "./suggest-page.ts";
 import { TechnicalDetails } from "./technical-details.tsx";
 import { useFormerAddress } from "../layout/use-former-address.ts";
 
@@ -94,7 +94,7 @@ function NotFoundHeading({ pathname }: { readonly pathname: string }) {
 }
 
 function SimilarPages({ pathname }: { readonly pathname: string }) {
-  const page = nearestPage(pathname, [...mainLinks, scheduleLink]);
+  const page = suggestPage(pathname, [...mainLinks, scheduleLink]);
   if (page === null) return null;
   return (
     <Text textStyle="lead" marginBlockStart="4">

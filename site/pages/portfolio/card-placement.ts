@@ -29,7 +29,7 @@ export function placementOf(index: number, total: number, opening: boolean): Car
 }
 
 /** Aspect ratio of a card's image, width by height. */
-export const RATIOS = { column: 4 / 5, row: 3 / 2 } as const;
+export const CARD_RATIOS = { column: 4 / 5, row: 3 / 2 } as const;
 
 /** The frame of a card's image on each screen. */
 export function imageFrames({ place, fillsTablet }: CardPlacement): readonly Frame[] {
@@ -37,15 +37,15 @@ export function imageFrames({ place, fillsTablet }: CardPlacement): readonly Fra
     {
       media: "(min-width: 64rem)",
       ...(place === "column"
-        ? { width: "30vw", ratio: RATIOS.column }
-        : { width: "57vw", ratio: RATIOS.row }),
+        ? { width: "30vw", ratio: CARD_RATIOS.column }
+        : { width: "57vw", ratio: CARD_RATIOS.row }),
     },
     {
       media: "(min-width: 30rem)",
       ...(fillsTablet
-        ? { width: "96vw", ratio: RATIOS.row }
-        : { width: "47vw", ratio: RATIOS.column }),
+        ? { width: "96vw", ratio: CARD_RATIOS.row }
+        : { width: "47vw", ratio: CARD_RATIOS.column }),
     },
-    { width: "92vw", ratio: place === "lead" ? RATIOS.row : RATIOS.column },
+    { width: "92vw", ratio: place === "lead" ? CARD_RATIOS.row : CARD_RATIOS.column },
   ];
 }

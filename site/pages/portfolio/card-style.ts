@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { cardHover } from "../layout/card-hover.ts";
-import { RATIOS } from "./card-placement.ts";
+import { CARD_RATIOS } from "./card-placement.ts";
 import type { CardPlacement } from "./card-placement.ts";
 
 /** Distance by which the middle one of three columns starts lower. */
@@ -39,8 +39,8 @@ export function cardStyle({ place, isMiddle, fillsTablet }: CardPlacement): Syst
 /** Aspect ratio of the image on each screen. */
 export function imageRatio({ place, fillsTablet }: CardPlacement) {
   return {
-    base: place === "lead" ? RATIOS.row : RATIOS.column,
-    sm: fillsTablet ? RATIOS.row : RATIOS.column,
-    lg: place === "column" ? RATIOS.column : RATIOS.row,
+    base: place === "lead" ? CARD_RATIOS.row : CARD_RATIOS.column,
+    sm: fillsTablet ? CARD_RATIOS.row : CARD_RATIOS.column,
+    lg: place === "column" ? CARD_RATIOS.column : CARD_RATIOS.row,
   };
 }

@@ -1,16 +1,16 @@
 import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import type { PostOnMaterial, ProjectUsingMaterial } from "#supabase/data/material-uses.ts";
 import { paths } from "#site/config/paths.ts";
-import { firstMention } from "#site/content/find-material.ts";
+import { findMaterial } from "#site/content/find-material.ts";
 import type { MaterialTerms } from "#site/content/material-terms.ts";
 import { materialWords } from "#site/content/materials.ts";
 import { defaultProjectImage } from "#site/content/portfolio.ts";
-import { formatDay } from "#site/format/public-date.ts";
+import { formatPublicDate } from "#site/format/public-date.ts";
 import { readTimeOf } from "#site/rich-text/article-meta.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { projectYear } from "#site/rich-text/project/project-meta.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { Mark } from "../layout/icon.tsx";
+import { SpriteIcon } from "../layout/sprite-icon.tsx";
 import { Section } from "../layout/section.tsx";
 
 const CardGrid = chakra("ul", {
@@ -83,7 +83,7 @@ function whereAndWhen({ location, projectDate }: ProjectUsingMaterial): string {
 
 /** "Vein-cut travertine. Fifteen panels from one block." from the project's list of materials; "" without an entry. */
 function materialNote({ materials }: ProjectUsingMaterial, material: MaterialTerms): string {
-  const used = materials.find(({ name }) => firstMention(name, [material]) !== null);
+  const used = materials.find(({ name }) => findMaterial(name, [material]) !== null);
   if (used === undefined) return "";
   return used.note === "" ? used.name : `${used.name}. ${used.note}`;
 }
@@ -115,12 +115,12 @@ export function PostsOnMaterial({ posts }: { readonly posts: readonly PostOnMate
         {posts.map((post) => (
           <PostRow as="li" key={post.slug}>
             <Text textStyle="caption" color="fg.muted" paddingBlockStart="1">
-              {formatDay(post.publishedAt ?? post.createdAt)} · {readTimeOf(post)}
+              {formatPublicDate(post.publishedAt ?? post.createdAt)} · {readTimeOf(post)}
             </Text>
             <LinkOverlay asChild>
               <PageLink to={paths.blogPost(post.slug)}>
                 <Text as="span" textStyle="subheading">
-                  {post.title} <Mark of="arrow" size={18} />
+                  {post.title} <SpriteIcon of="arrow" size={18} />
                 </Text>
               </PageLink>
             </LinkOverlay>

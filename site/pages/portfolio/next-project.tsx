@@ -5,7 +5,7 @@ import { paths } from "#site/config/paths.ts";
 import { defaultProjectImage, projectWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { Mark } from "../layout/icon.tsx";
+import { SpriteIcon } from "../layout/sprite-icon.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Section } from "../layout/section.tsx";
 import { followingProject } from "./following-project.ts";
@@ -49,7 +49,7 @@ function Card({ project }: { readonly project: ProjectLink }) {
         <LinkOverlay asChild>
           <PageLink to={paths.portfolioProject(slug)}>
             <Text as="span" textStyle="title" display="block" marginBlock="3">
-              {title} <Mark of="arrow" size={28} />
+              {title} <SpriteIcon of="arrow" size={28} />
             </Text>
           </PageLink>
         </LinkOverlay>

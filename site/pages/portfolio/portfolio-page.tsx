@@ -5,7 +5,7 @@ import { Navigate } from "react-router-dom";
 import { ListJsonLd } from "../list/list-json-ld.tsx";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Page } from "#supabase/data/paging.ts";
-import type { ProjectCard } from "#supabase/data/public-projects.ts";
+import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { listing } from "#site/content/listing.ts";
 import {
@@ -15,7 +15,7 @@ import {
   portfolioWords,
 } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
 import { formerListAddress } from "../list/former-address.ts";
 import { isNotFound } from "../list/is-not-found.ts";
@@ -117,7 +117,7 @@ function ListHead({ listPage, type }: PortfolioListProps) {
 }
 
 interface ProjectsProps {
-  readonly query: UseQueryResult<Page<ProjectCard>>;
+  readonly query: UseQueryResult<Page<ProjectSummary>>;
   /** The first page of the list. */
   readonly opening: boolean;
   readonly filtered: boolean;
@@ -135,7 +135,7 @@ function Projects({ query, opening, filtered, urlOfPage }: ProjectsProps) {
   }
   if (query.isError) {
     const message = portfolioWords.failed(messageOf(query.error));
-    return <ErrorNotice message={message} onRetry={() => void query.refetch()} />;
+    return <ErrorState message={message} onRetry={() => void query.refetch()} />;
   }
   const { rows, total, page, pageSize } = query.data;
   if (total === 0) return empty;
@@ -150,7 +150,7 @@ function Projects({ query, opening, filtered, urlOfPage }: ProjectsProps) {
 function NoProjects({ filtered }: { readonly filtered: boolean }) {
   const { title, text, action } = filtered ? portfolioWords.emptyFilter : portfolioEmpty;
   return (
-    <EmptyNotice
+    <EmptyState
       title={title}
       action={
         <ButtonLink to={action.to} variant={filtered ? "outline" : "solid"}>
@@ -159,6 +159,6 @@ function NoProjects({ filtered }: { readonly filtered: boolean }) {
       }
     >
       {text}
-    </EmptyNotice>
+    </EmptyState>
   );
 }

@@ -9,7 +9,7 @@ import {
   Stack,
   Text,
 } from "@chakra-ui/react";
-import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
+import type { ProjectSummary as Project } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { defaultProjectImage, portfolioWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";

@@ -1,6 +1,6 @@
 import { AspectRatio, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { ProjectCard as Project } from "#supabase/data/public-projects.ts";
+import type { ProjectSummary as Project } from "#supabase/data/public-projects.ts";
 import { placementOf } from "./card-placement.ts";
 import { cardStyle, imageRatio } from "./card-style.ts";
 import { ProjectCard } from "./project-card.tsx";

@@ -13,7 +13,7 @@ import {
 } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
@@ -41,7 +41,7 @@ export function ProjectPage() {
       {project.error === null ? (
         <ProjectPlaceholder />
       ) : (
-        <ErrorNotice
+        <ErrorState
           message={portfolioWords.projectFailed(messageOf(project.error))}
           onRetry={() => void project.refetch()}
         />

@@ -7,11 +7,11 @@ import { getPreview } from "#supabase/data/public-previews.ts";
 import type { Preview } from "#supabase/data/public-previews.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { previewWords } from "#site/content/preview.ts";
-import { dayLabel } from "#site/format/local-date.ts";
+import { localDate } from "#site/format/local-date.ts";
 import { Article } from "#site/rich-text/article.tsx";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
-import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { isNotFound } from "../list/is-not-found.ts";
 import { hiddenWithoutScript, NeedsScript } from "../list/needs-script.tsx";
@@ -33,7 +33,7 @@ export function PreviewPage() {
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
       {token !== null && hasEnded && (
-        <EmptyNotice title={previewWords.ended.title}>{previewWords.ended.text}</EmptyNotice>
+        <EmptyState title={previewWords.ended.title}>{previewWords.ended.text}</EmptyState>
       )}
       {!hasEnded && preview.data !== undefined && <PreviewedRow preview={preview.data} />}
       {!hasEnded && preview.data === undefined && (
@@ -44,7 +44,7 @@ export function PreviewPage() {
               {previewWords.loading}
             </Text>
           ) : (
-            <ErrorNotice
+            <ErrorState
               message={previewWords.failed(messageOf(preview.error))}
               onRetry={() => void preview.refetch()}
             />
@@ -99,7 +99,7 @@ function PreviewedRow({ preview }: { readonly preview: Preview }) {
 }
 
 function PreviewNotice({ expiresAt }: { readonly expiresAt: Date }) {
-  const { iso, text } = dayLabel(expiresAt);
+  const { iso, text } = localDate(expiresAt);
   return (
     <Box as="aside" aria-label={previewWords.label} bg="bg.muted" borderBottomWidth="1px">
       <Column>

@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
-import { socialCrop } from "./og-images.ts";
+import { writeOgImage } from "./og-images.ts";
 
 let folder: string;
 
@@ -33,7 +33,7 @@ it.each([
     const cacheDir = path.join(folder, "cache");
     const storageUrl = "https://abc.supabase.co";
     const folders = { outDir: folder, publicDir: folder, cacheDir, storageUrl };
-    const crop = await readFile(path.join(folder, (await socialCrop(address, folders)) ?? ""));
+    const crop = await readFile(path.join(folder, (await writeOgImage(address, folders)) ?? ""));
     const above = sharp(crop).extract({ ...SOCIAL_IMAGE, height: 400, left: 0, top: 0 });
     const { channels } = await sharp(await above.toBuffer()).stats();
     const { width, height } = await sharp(crop).metadata();
@@ -51,7 +51,7 @@ it("the wordmark is on a paper label in the lower left corner", async () => {
     cacheDir,
     storageUrl: "https://abc.example",
   };
-  const crop = await readFile(path.join(folder, (await socialCrop("/room.png", folders)) ?? ""));
+  const crop = await readFile(path.join(folder, (await writeOgImage("/room.png", folders)) ?? ""));
   const part = async (left: number) => {
     const area = { left, top: 540, width: 300, height: 80 };
     const { channels } = await sharp(await sharp(crop).extract(area).toBuffer()).stats();

@@ -7,7 +7,7 @@ import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
 import { PAPER } from "#site/ui/theme/palette.ts";
 import { fetchImage } from "../fetch-image.ts";
-import type { ImageSources } from "../fetch-image.ts";
+import type { ImageLocations } from "../fetch-image.ts";
 import { MAX_PIXELS, nameOf } from "../responsive-images.ts";
 import type { ImageFolders } from "../responsive-images.ts";
 import { withWordmark } from "./with-wordmark.ts";
@@ -19,7 +19,7 @@ const DESIGN = "wordmark";
  * Crops a featured image for social previews and adds the studio's wordmark. Returns the crop's path, or null (with a warning) if the URL
  * is no image or cannot be fetched: the post then shares the original image.
  */
-export async function socialCrop(address: string, folders: ImageFolders): Promise<string | null> {
+export async function writeOgImage(address: string, folders: ImageFolders): Promise<string | null> {
   const name = `${nameOf(address)}-${DESIGN}.jpg`;
   const cachedFile = path.join(folders.cacheDir, name);
   try {
@@ -36,7 +36,7 @@ export async function socialCrop(address: string, folders: ImageFolders): Promis
   }
 }
 
-async function cropImage(address: string, sources: ImageSources): Promise<Buffer> {
+async function cropImage(address: string, sources: ImageLocations): Promise<Buffer> {
   const file = withoutFocus(address);
   const bytes = await fetchImage(file, sources);
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();

@@ -1,6 +1,6 @@
 import { escapeXml } from "./xml.ts";
 
-export interface FeedItem {
+export interface RssItem {
   readonly title: string;
   readonly path: string;
   readonly author: string;
@@ -19,7 +19,7 @@ interface FeedChannel {
 }
 
 /** RSS 2.0 with the full text of each post, newest first. */
-export function feedXml(channel: FeedChannel, items: readonly FeedItem[]): string {
+export function rssXml(channel: FeedChannel, items: readonly RssItem[]): string {
   const { origin, title, description, blogPath } = channel;
   const newest = items[0] === undefined ? "" : tag("lastBuildDate", rfc822(items[0].publishedAt));
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -37,7 +37,7 @@ ${items.map((item) => itemXml(origin, item)).join("\n")}
 `;
 }
 
-function itemXml(origin: string, item: FeedItem): string {
+function itemXml(origin: string, item: RssItem): string {
   const address = `${origin}${item.path}`;
   return [
     "<item>",

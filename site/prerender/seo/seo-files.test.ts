@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { feedXml } from "./rss.ts";
+import { rssXml } from "./rss.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import { escapeXml } from "./xml.ts";
 
@@ -35,20 +35,17 @@ describe("SU14", () => {
   });
 
   it("the feed contains the full text of a post and RFC 822 dates", () => {
-    const xml = feedXml(
-      { origin: ORIGIN, title: "Blog", description: "Notes", blogPath: "/blog" },
-      [
-        {
-          title: "Oak & ash",
-          path: "/blog/oak",
-          author: "Jan",
-          category: null,
-          publishedAt: "2025-03-12T10:00:00Z",
-          excerpt: "Wood.",
-          html: "<p>Whole</p>",
-        },
-      ],
-    );
+    const xml = rssXml({ origin: ORIGIN, title: "Blog", description: "Notes", blogPath: "/blog" }, [
+      {
+        title: "Oak & ash",
+        path: "/blog/oak",
+        author: "Jan",
+        category: null,
+        publishedAt: "2025-03-12T10:00:00Z",
+        excerpt: "Wood.",
+        html: "<p>Whole</p>",
+      },
+    ]);
     expect(xml).toContain("<pubDate>Wed, 12 Mar 2025 10:00:00 GMT</pubDate>");
     expect(xml).toContain("<content:encoded>&lt;p&gt;Whole&lt;/p&gt;</content:encoded>");
     expect(xml).toContain('<guid isPermaLink="true">https://studio.example/blog/oak</guid>');

@@ -5,8 +5,8 @@ import { paths } from "#site/config/paths.ts";
 import { blogMeta } from "#site/content/blog.ts";
 import { studio } from "#site/content/studio.ts";
 import { fixedRoutes } from "../routes-to-render.ts";
-import { feedXml } from "./rss.ts";
-import type { FeedItem } from "./rss.ts";
+import { rssXml } from "./rss.ts";
+import type { RssItem } from "./rss.ts";
 import { webManifest } from "./manifest.ts";
 import { robotsTxt, sitemapXml } from "./sitemap.ts";
 import type { SitemapEntry } from "./sitemap.ts";
@@ -56,9 +56,9 @@ function feedOf({ siteOrigin, posts, feedHtml }: SeoFilesInput): string {
   const newest = [...posts]
     .sort((a, b) => publicationDate(b).localeCompare(publicationDate(a)))
     .slice(0, FEED_ITEMS);
-  return feedXml(
+  return rssXml(
     channel,
-    newest.map((post): FeedItem => ({
+    newest.map((post): RssItem => ({
       title: post.title,
       path: paths.blogPost(post.slug),
       author: post.author,

@@ -9,8 +9,8 @@ import type { Elsewhere } from "../elsewhere.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
 import { Lightbox } from "./lightbox.tsx";
-import { CreditList, MaterialList, Outcome } from "./project-details.tsx";
-import { imageStyle, ProjectImage } from "./project-image.tsx";
+import { CreditList, MaterialList, OutcomeSection } from "./project-details.tsx";
+import { projectImageStyle, ProjectImage } from "./project-image.tsx";
 import { assignImages } from "./project-images.ts";
 import { projectMeta } from "./project-meta.ts";
 import { hasPlan, PlanOrImage } from "./project-plan.tsx";
@@ -37,7 +37,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
   const images = assignImages(project);
   return (
     <EnlargeContext value={enlarge}>
-      <Stack as="article" gap={{ base: "12", lg: "20" }} css={imageStyle}>
+      <Stack as="article" gap={{ base: "12", lg: "20" }} css={projectImageStyle}>
         <ProjectHeader project={project} opener={images.opener} />
         <ProjectStory
           content={content.trim() === description.trim() ? "" : content}
@@ -71,7 +71,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
         )}
         {(outcome.trim() !== "" || testimonial !== null) && (
           <Part name={outcome.trim() === "" ? "testimonial" : "outcome"}>
-            <Outcome outcome={outcome} testimonial={testimonial} />
+            <OutcomeSection outcome={outcome} testimonial={testimonial} />
           </Part>
         )}
         <Button asChild recipe={publicButton} variant="outline" size="lg" alignSelf="start">

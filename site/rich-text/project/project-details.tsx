@@ -1,7 +1,7 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
-import { firstMention } from "#site/content/find-material.ts";
+import { findMaterial } from "#site/content/find-material.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "../cover-image.tsx";
 import { linkAddress } from "#site/format/url-allowlist.ts";
@@ -53,7 +53,7 @@ export function MaterialList({ materials, origin = "" }: MaterialListProps) {
 
 /** Linked to the material's page, if it has one. */
 function MaterialName({ name, origin }: { readonly name: string; readonly origin: string }) {
-  const material = firstMention(name)?.material;
+  const material = findMaterial(name)?.material;
   if (material === undefined) return name;
   return (
     <chakra.a
@@ -121,7 +121,7 @@ function CreditName({ name, link }: { readonly name: string; readonly link: stri
 type Words = Pick<PublishedProject, "outcome" | "testimonial">;
 
 /** The project's result and the client's testimonial. Plain text: markup shows as typed. */
-export function Outcome({ outcome, testimonial }: Words) {
+export function OutcomeSection({ outcome, testimonial }: Words) {
   const paragraphs = outcome.split(/\n\s*\n/).filter((each) => each.trim() !== "");
   return (
     <Grid

@@ -8,14 +8,14 @@ import { withoutFocus } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ImagePreload } from "#site/ui/image-preload.tsx";
-import { sourceSet, uploadedSet, useImageVariants } from "../image-variants.ts";
+import { uploadSourceSet, uploadedSet, useImageVariants } from "../image-variants.ts";
 import { EnlargeContext } from "./enlarge-context.ts";
 
 /**
  * Styles of images at their own ratio, by element name. `--pixels` is the width in pixels; on dense screens
  * an image has two of them for each of CSS.
  */
-export const imageStyle: SystemStyleObject = {
+export const projectImageStyle: SystemStyleObject = {
   "& figure[data-image]": {
     margin: "0",
     minWidth: "0",
@@ -99,8 +99,10 @@ export function ImageFile({ address, alt, frame, priority = false }: ImageFilePr
     <picture>
       {copies !== undefined && (
         <>
-          {priority && <ImagePreload srcSet={sourceSet(copies)} sizes={sizes} type="image/avif" />}
-          <source type="image/avif" srcSet={sourceSet(copies)} sizes={sizes} />
+          {priority && (
+            <ImagePreload srcSet={uploadSourceSet(copies)} sizes={sizes} type="image/avif" />
+          )}
+          <source type="image/avif" srcSet={uploadSourceSet(copies)} sizes={sizes} />
         </>
       )}
       <chakra.img

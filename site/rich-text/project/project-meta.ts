@@ -1,4 +1,4 @@
-import type { ProjectCard } from "#supabase/data/public-projects.ts";
+import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { formatCount } from "#site/format/number.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
 
@@ -7,7 +7,7 @@ interface ProjectMetaItem {
   readonly value: string;
 }
 
-type MetaColumns = Pick<ProjectCard, "location" | "projectDate" | "areaSqft" | "projectType">;
+type MetaColumns = Pick<ProjectSummary, "location" | "projectDate" | "areaSqft" | "projectType">;
 
 /** "2024" for "2024-05-01"; null without a date. */
 export function projectYear(projectDate: string | null): string | null {

@@ -17,7 +17,7 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
   {
     words: ["settle", "settles", "settled", "settling"],
     use: "apply, resolve or debounce",
-    allowed: ["allSettled", "onSettled", "PromiseSettledResult", "settled"],
+    allowed: ["allSettled", "onSettled", "PromiseSettledResult"],
   },
   { words: ["kept"], use: "stored, cached, persisted or retained" },
   { words: ["told", "tell", "tells", "telling"], use: "notify, report, show or return" },
@@ -34,7 +34,7 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
     words: ["most", "least"],
     use: "max or min",
     in: "identifiers",
-    allowed: ["atMost", "most"],
+    allowed: ["atMost"],
   },
   {
     words: ["pack", "packed", "packing"],
@@ -84,7 +84,7 @@ function refusedInName(name: string): ReplacedWords | undefined {
 }
 
 /** The refused words of a comment. Code in backticks, tags and quoted text are not checked. */
-function refusedInComment(text: string): { found: string; use: string }[] {
+export function refusedInComment(text: string): { found: string; use: string }[] {
   const prose = text.replaceAll(/`[^`]*`|<[^>]*>|"[^"]*"|“[^”]*”/g, " ");
   return (prose.match(/[A-Za-z]+/g) ?? []).flatMap((found) => {
     const entry = entriesByWord.get(found.toLowerCase());

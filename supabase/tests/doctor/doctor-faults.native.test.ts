@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readCatalog } from "#supabase/health-check/catalog.ts";
 import { examineDatabase } from "#supabase/health-check/database-checks.ts";
 import type { CheckResult } from "#supabase/health-check/result.ts";
-import { examine } from "#supabase/health-check/run-checks.ts";
+import { runChecks } from "#supabase/health-check/run-checks.ts";
 import { withMigratedDatabase } from "#supabase/local/migrated-database.ts";
 import { applyMigrations } from "../hosted/apply-migrations.ts";
 import { startHostedDatabase } from "../hosted/start-hosted.ts";
@@ -66,19 +66,19 @@ describe("npm run doctor, from outside", () => {
   });
 
   it("finds nothing where nothing is wrong", async () => {
-    expect(await failuresOf(examine(target()))).toEqual([]);
+    expect(await failuresOf(runChecks(target()))).toEqual([]);
   });
 
   it.each(API_FAULTS)("notices $fault", async (expected) => {
     await backend.script(expected.sql);
     undo.push(() => backend.script(expected.undo));
-    expectFault(expected.fault, "doctor", await failuresOf(examine(target())), expected);
+    expectFault(expected.fault, "doctor", await failuresOf(runChecks(target())), expected);
   });
 
   it.each(SETTINGS_FAULTS)("notices $fault", async (expected) => {
     changed.replies.set(expected.path, { status: 200, json: expected.json });
     undo.push(() => changed.replies.delete(expected.path));
-    expectFault(expected.fault, "doctor", await failuresOf(examine(target())), expected);
+    expectFault(expected.fault, "doctor", await failuresOf(runChecks(target())), expected);
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe("npm run doctor, from outside", () => {
       /^Use https:\/\/ in VITE_SUPABASE_URL/,
     ],
   ])("notices and stops at: %s", async (fault, change, what, advice) => {
-    const results = await listOf(examine({ ...target(), ...change }));
+    const results = await listOf(runChecks({ ...target(), ...change }));
     expect(results.at(-1)?.verdict).toBe("fail");
     expect(results.length).toBeLessThanOrEqual(3);
     expectFault(fault, "doctor", failed(results), { what, advice });
@@ -121,17 +121,17 @@ describe("npm run doctor, from outside", () => {
     };
 
     it("finds nothing where nothing is wrong", async () => {
-      expect(await failuresOf(examine(await siteOf({})))).toEqual([]);
+      expect(await failuresOf(runChecks(await siteOf({})))).toEqual([]);
     });
 
     it.each(SITE_FAULTS)("notices $fault", async ({ fault, site, what, advice }) => {
-      const failures = await failuresOf(examine(await siteOf(site)));
+      const failures = await failuresOf(runChecks(await siteOf(site)));
       const found = failures.filter((failure) => what.test(failure.what));
       expectFault(fault, "doctor", found, { what, advice });
     });
 
     it("notices a site without encryption", async () => {
-      const failures = await failuresOf(examine({ ...target(), site: "http://studio.invalid" }));
+      const failures = await failuresOf(runChecks({ ...target(), site: "http://studio.invalid" }));
       expect(failures[0]?.what).toBe("The site's address http://studio.invalid is not encrypted.");
       expect(failures[0]?.advice).toMatch(/^Use https:\/\//);
     });

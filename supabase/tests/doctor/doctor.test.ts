@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { doctor } from "#supabase/health-check/health-check.ts";
-import { examine } from "#supabase/health-check/run-checks.ts";
+import { printCheckResults } from "#supabase/health-check/health-check.ts";
+import { runChecks } from "#supabase/health-check/run-checks.ts";
 import { holdsSecret } from "#supabase/health-check/site-checks.ts";
 import { useBackend } from "../test-backend.ts";
 
@@ -15,9 +15,9 @@ afterEach(async () => {
   for (const step of undo.splice(0)) await step();
 });
 
-async function resultsOf(of: Parameters<typeof examine>[0]) {
+async function resultsOf(of: Parameters<typeof runChecks>[0]) {
   const all = [];
-  for await (const result of examine(of)) all.push(result);
+  for await (const result of runChecks(of)) all.push(result);
   return all;
 }
 const failures = async (of = target()) =>
@@ -26,7 +26,7 @@ const failures = async (of = target()) =>
 describe("the health check", () => {
   it("passes for a fresh installation and changes nothing", async () => {
     const lines: string[] = [];
-    expect(await doctor(examine(target()), (line) => lines.push(line))).toBe(0);
+    expect(await printCheckResults(runChecks(target()), (line) => lines.push(line))).toBe(0);
     expect(lines.at(-1)).toMatch(/^\n[1-9]\d* passed, \d+ unknown, 0 failed$/);
     const [row] = await backend.query(
       "select (select count(*) from blog_posts)::int + (select count(*) from categories where name = 'doctor')::int as made",
@@ -51,7 +51,9 @@ describe("the health check", () => {
   it("prints FAIL, the observation and the advice below it, and counts the failure", async () => {
     const lines: string[] = [];
     const given = { ...target(), publishableKey: backend.secretKey };
-    expect(await doctor(examine(given), (line) => lines.push(line))).toBeGreaterThan(0);
+    expect(await printCheckResults(runChecks(given), (line) => lines.push(line))).toBeGreaterThan(
+      0,
+    );
     const failed = lines.indexOf("FAIL    The given key bypasses every policy.");
     expect(lines[failed + 1]).toMatch(/^ {8}Use the publishable key/);
     expect(lines.at(-1)).toMatch(/ [1-9]\d* failed$/);

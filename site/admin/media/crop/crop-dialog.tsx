@@ -2,7 +2,7 @@ import { Button, CloseButton, Dialog, Portal, Skeleton, Text } from "@chakra-ui/
 import { useId, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { UploadProgress } from "../upload-progress.tsx";
 import { isCancelled } from "../use-upload.ts";
@@ -50,7 +50,7 @@ export function CropDialog({ source, onDone }: CropDialogProps) {
             <Dialog.Body>
               {original.isPending && <Skeleton height="60" aria-label="Loading the picture" />}
               {original.isError && (
-                <ErrorNotice
+                <ErrorState
                   message={`The picture could not be opened. ${messageOf(original.error)}`.trim()}
                   onRetry={() => void original.refetch()}
                 />

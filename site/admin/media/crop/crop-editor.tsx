@@ -7,7 +7,7 @@ import { STRAIGHTEN_MAX } from "#supabase/data/image-edit.ts";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import { clampCrop, largestCrop, straightenedSize, UNCHANGED } from "./crop-geometry.ts";
 import { CropPreview } from "./crop-preview.tsx";
-import { RATIOS } from "./ratios.ts";
+import { CROP_CHOICES } from "./ratios.ts";
 
 interface CropEditorProps {
   readonly bitmap: ImageBitmap;
@@ -45,7 +45,7 @@ export function CropEditor({ bitmap, edit, onChange }: CropEditorProps) {
         </ReactCrop>
       </Box>
       <HStack gap="2" flexWrap="wrap" role="group" aria-label="Ratio">
-        {RATIOS.map(({ label, value }) => (
+        {CROP_CHOICES.map(({ label, value }) => (
           <Button
             key={label}
             type="button"

@@ -11,7 +11,7 @@ import {
   turnedSize,
   UNCHANGED,
 } from "./crop-geometry.ts";
-import { RATIOS } from "./ratios.ts";
+import { CROP_CHOICES } from "./ratios.ts";
 
 const size = fc.record({
   width: fc.integer({ min: 1, max: 8000 }),
@@ -57,7 +57,7 @@ describe("SU25 the geometry of a crop", () => {
   });
 
   it("keeps the ratio that was asked for, as large as possible", () => {
-    const ratio = fc.constantFrom(...RATIOS.flatMap((each) => each.value ?? []));
+    const ratio = fc.constantFrom(...CROP_CHOICES.flatMap((each) => each.value ?? []));
     fc.assert(
       fc.property(size, turns, angle, ratio, (image, turned, straightened, wanted) => {
         const base = straightenedSize(image, { turns: turned, angle: straightened });

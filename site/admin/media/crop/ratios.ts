@@ -1,5 +1,5 @@
 /** Ratios of width to height that a crop can have; null for any. */
-export const RATIOS = [
+export const CROP_CHOICES = [
   { label: "Free", value: null },
   { label: "1:1", value: 1 },
   { label: "3:2", value: 3 / 2 },

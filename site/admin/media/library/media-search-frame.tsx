@@ -5,7 +5,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
 import { formatCount } from "#site/format/number.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
-import { EmptyNotice, ErrorNotice } from "#site/ui/states.tsx";
+import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import type { MediaSearch } from "./use-media-search.ts";
 
 const USES = [
@@ -59,7 +59,7 @@ function Found({ media, columns, renderFile }: MediaSearchFrameProps) {
   if (query.isPending) return <Skeleton height="60" aria-label="Loading the files" />;
   if (query.isError) {
     return (
-      <ErrorNotice
+      <ErrorState
         message={`The files could not be loaded. ${messageOf(query.error)}`.trim()}
         onRetry={() => void query.refetch()}
       />
@@ -67,9 +67,9 @@ function Found({ media, columns, renderFile }: MediaSearchFrameProps) {
   }
   if (total === 0 && media.search === "" && media.use === "all") {
     return (
-      <EmptyNotice title="No pictures yet" level="h3">
+      <EmptyState title="No pictures yet" level="h3">
         Pictures arrive here when they are added to a post or a project.
-      </EmptyNotice>
+      </EmptyState>
     );
   }
   return (

@@ -16,12 +16,12 @@ import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { SELECTION_PANEL_ID } from "./gallery-model.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
-import type { Gallery } from "./use-gallery.ts";
+import type { GalleryState } from "./use-gallery.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 
 interface ContactSheetProps {
   readonly form: UseFormReturn<ProjectValues>;
-  readonly gallery: Gallery;
+  readonly gallery: GalleryState;
   readonly uploads: Uploads;
   readonly coverUrl: string;
 }

@@ -14,7 +14,7 @@ import { FailedUploads } from "./failed-uploads.tsx";
 import { SelectionPanel } from "./selection-panel.tsx";
 import { useRequestedField } from "./use-requested-field.ts";
 import { ADD_IMAGES_ID, useGallery } from "./use-gallery.ts";
-import type { Gallery } from "./use-gallery.ts";
+import type { GalleryState } from "./use-gallery.ts";
 
 interface GalleryFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
@@ -93,7 +93,7 @@ export function GalleryField(props: GalleryFieldProps) {
 }
 
 /** What was removed last, and its way back. */
-function Removal({ gallery }: { readonly gallery: Gallery }) {
+function Removal({ gallery }: { readonly gallery: GalleryState }) {
   const count = gallery.removedCount;
   return (
     <HStack role="status" gap="3" textStyle="caption" color="fg.muted">

@@ -1,7 +1,7 @@
 import { Box, Text } from "@chakra-ui/react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { FocusPicker, useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
+import { FocalPointEditor, useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
@@ -52,7 +52,7 @@ export function ImagePanel(props: ImagePanelProps) {
       <ImageActions {...props} url={url} focusButton={focus.button} onCropped={setUrl} />
       {url !== "" && focus.open && (
         <Box marginTop="3">
-          <FocusPicker
+          <FocalPointEditor
             source={{ src: toAssetUrl(withoutFocus(url)) }}
             value={focalPointOfUrl(url)}
             onChange={(point) => {

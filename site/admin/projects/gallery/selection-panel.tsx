@@ -5,14 +5,14 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import { GroupPanel } from "./group-panel.tsx";
 import { ImagePanel } from "./image-panel.tsx";
 import { SELECTION_PANEL_ID } from "./gallery-model.ts";
-import type { Gallery } from "./use-gallery.ts";
+import type { GalleryState } from "./use-gallery.ts";
 
 interface SelectionPanelProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly uploads: Uploads;
   readonly coverUrl: string;
   readonly onCover: (url: string) => void;
-  readonly gallery: Gallery;
+  readonly gallery: GalleryState;
 }
 
 /** The fields of the selected image, or those that hold for several. */

@@ -7,13 +7,13 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import { movesBetween, orderAfterDrop, orderAfterMove, tileId } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
 import { useAdditions } from "./use-additions.ts";
-import { useSelection } from "./use-selection.ts";
-import type { Selection } from "./use-selection.ts";
+import { useGallerySelection } from "./use-gallery-selection.ts";
+import type { GallerySelection } from "./use-gallery-selection.ts";
 
 /** DOM id of the button that adds images, for the focus after the last one was removed. */
 export const ADD_IMAGES_ID = "add-gallery-images";
 
-export type Gallery = ReturnType<typeof useGallery>;
+export type GalleryState = ReturnType<typeof useGallery>;
 
 interface RemovedImage {
   readonly at: number;
@@ -30,7 +30,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   const array = useFieldArray({ control: form.control, name: "gallery" });
   const { fields, append } = array;
   const ids = fields.map(({ id }) => id);
-  const selection = useSelection(ids);
+  const selection = useGallerySelection(ids);
   const [announcement, setAnnouncement] = useState("");
 
   const selectAdded = useSelectAdded(ids, selection);
@@ -75,7 +75,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
 }
 
 /** Returns a function that selects the image at a place once it is there: its id is known in the next render. */
-function useSelectAdded(ids: readonly string[], selection: Selection) {
+function useSelectAdded(ids: readonly string[], selection: GallerySelection) {
   const [place, setPlace] = useState<number | null>(null);
   const id = place === null ? undefined : ids[place];
   if (id !== undefined) {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import type { Gallery } from "./use-gallery.ts";
+import type { GalleryState } from "./use-gallery.ts";
 
 /**
  * Selects the image whose field is asked for, and focuses that field: its description on request, or the photographer's
@@ -9,7 +9,7 @@ import type { Gallery } from "./use-gallery.ts";
  */
 export function useRequestedField(
   form: UseFormReturn<ProjectValues>,
-  { ids, selection }: Gallery,
+  { ids, selection }: GalleryState,
   toDescribe: { readonly index: number } | null,
 ) {
   const { errors, submitCount } = form.formState;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from "react";
 import { tileId } from "./gallery-model.ts";
-import type { Gallery } from "./use-gallery.ts";
+import type { GalleryState } from "./use-gallery.ts";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const ENDS = ["Home", "End"];
@@ -10,7 +10,7 @@ const ENDS = ["Home", "End"];
  * image; with Ctrl they only lead there, with Shift they extend the selection, and arrows with Alt move the selected
  * images. Space toggles, Ctrl+A selects all, Delete removes.
  */
-export function useSheetKeys(gallery: Gallery, sheetRef: RefObject<HTMLElement | null>) {
+export function useSheetKeys(gallery: GalleryState, sheetRef: RefObject<HTMLElement | null>) {
   const { ids, selection } = gallery;
   const go = (event: KeyboardEvent, target: string | undefined) => {
     if (target === undefined) return;

@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { PreviewLink } from "#supabase/data/preview-links.ts";
 import { shortTime } from "#site/format/time.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { useMemberEmails } from "./use-preview-links.ts";
 import type { usePreviewLinks } from "./use-preview-links.ts";
 
@@ -21,7 +21,7 @@ export function LinkList({ links, revoke }: LinkListProps) {
       </Text>
       {links.isPending && <Skeleton height="10" />}
       {links.isLoadingError && (
-        <ErrorNotice
+        <ErrorState
           message={messageOf(links.error) || "The links could not be loaded."}
           onRetry={() => void links.refetch()}
         />
@@ -44,7 +44,7 @@ export function LinkList({ links, revoke }: LinkListProps) {
       <Text role="status" color="fg.muted" _empty={{ display: "none" }}>
         {revoke.isSuccess && "The link was revoked. It shows nothing any more."}
       </Text>
-      {revoke.isError && <ErrorNotice message={messageOf(revoke.error)} />}
+      {revoke.isError && <ErrorState message={messageOf(revoke.error)} />}
     </Stack>
   );
 }

@@ -1,11 +1,12 @@
 import { Alert, Button, CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { PREVIEW_LINK_DAYS } from "#supabase/data/limits.ts";
 import type { PreviewedRow } from "#supabase/data/preview-links.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { paths } from "#site/config/paths.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
-import { ErrorNotice } from "#site/ui/states.tsx";
+import { ErrorState } from "#site/ui/states.tsx";
 import { LinkList } from "./link-list.tsx";
 import { NewLink } from "./new-link.tsx";
 import { usePreviewLinks } from "./use-preview-links.ts";
@@ -42,7 +43,7 @@ export function ShareDialog({ row, hasUnsavedChanges, onClose }: ShareDialogProp
               <Stack gap="5">
                 <Text color="fg.muted">
                   A private link shows this {row.kind} as its public page would, without signing in.
-                  It is valid for 14 days and not found by search engines.
+                  It is valid for {PREVIEW_LINK_DAYS} days and not found by search engines.
                 </Text>
                 {hasUnsavedChanges && (
                   <Alert.Root status="info" alignItems="center">
@@ -58,7 +59,7 @@ export function ShareDialog({ row, hasUnsavedChanges, onClose }: ShareDialogProp
                     key={created.id}
                   />
                 )}
-                {create.isError && <ErrorNotice message={messageOf(create.error)} />}
+                {create.isError && <ErrorState message={messageOf(create.error)} />}
                 <Button
                   type="button"
                   alignSelf="start"

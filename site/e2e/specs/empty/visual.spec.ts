@@ -2,7 +2,7 @@ import { publicPages } from "#site/config/public-pages.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 /*
- * Visual snapshots of every public page at three widths, in site/e2e/looks. After an intended change:
+ * Visual snapshots of every public page at three widths, in site/e2e/snapshots. After an intended change:
  * npm run test:e2e -- empty/visual --update-snapshots, and review the changed images.
  */
 const SNAPSHOT_CHROMIUM = "156";

@@ -3,7 +3,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard, TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { refuseDrafts } from "#site/e2e/refuse-drafts.ts";
-import { POSTS, refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
+import { POST_REQUESTS, refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
 test("AL05 too many attempts show the rate limit message", async ({ page, errors }) => {
@@ -78,10 +78,10 @@ test("a session that ends while typing asks for a sign-in in place and preserves
   await form.open();
   await form.fill({ title, content: "Every word stays." });
   const endSession = (route: Route) => route.fulfill({ status: 401, json: {} });
-  await page.route(POSTS, endSession);
+  await page.route(POST_REQUESTS, endSession);
   await form.submit.click();
   await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
-  await page.unroute(POSTS, endSession);
+  await page.unroute(POST_REQUESTS, endSession);
   await signInInPlace(page);
   await expect(form.field("title")).toHaveValue(title);
   await expect(form.field("content")).toHaveValue("Every word stays.");

@@ -1,3 +1,4 @@
+import { REPLY_WARNING_HOURS, REPLY_WITHIN_HOURS } from "../limits.ts";
 import type {
   ClaimedMail,
   MailContent,
@@ -73,7 +74,7 @@ function receiptBy({ studioName }: MailSender): Content {
   return {
     subject: `We received your message – ${studioName}`,
     paragraphs: [
-      `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within 24 hours.`,
+      `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within ${String(REPLY_WITHIN_HOURS)} hours.`,
     ],
     closing:
       "This confirmation was sent automatically. If you did not write to us, you need not do anything.",
@@ -175,11 +176,12 @@ function reminderOf(inquiry: MailedInquiry, by: MailSender): Content | null {
   return noticeWith("Reminder: inquiry", introduction, inquiry, by);
 }
 
-/** Warns of the end of the 24 hours that the contact form promises; null when no reply is due any more. */
+/** Warns of the end of the hours that the contact form promises; null when no reply is due any more. */
 function warningOf(inquiry: MailedInquiry, by: MailSender): Content | null {
   if (inquiry.reply_due_at === null) return null;
   const introduction =
-    "Nobody has replied to this inquiry yet. It arrived 20 hours ago, and the studio promises a reply within 24 hours.";
+    `Nobody has replied to this inquiry yet. It arrived ${String(REPLY_WITHIN_HOURS - REPLY_WARNING_HOURS)} hours ago, ` +
+    `and the studio promises a reply within ${String(REPLY_WITHIN_HOURS)} hours.`;
   return noticeWith("Reply due soon: inquiry", introduction, inquiry, by);
 }
 

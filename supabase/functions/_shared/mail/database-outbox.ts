@@ -72,8 +72,8 @@ function parseMail(row: SqlRow): ClaimedMail {
 /** The outbox of a database. */
 export function databaseOutbox(database: SqlConnection): Outbox {
   return {
-    async claim(most) {
-      const rows = await database.query(CLAIM, [most, LEASE]);
+    async claim(max) {
+      const rows = await database.query(CLAIM, [max, LEASE]);
       return rows.map(parseMail);
     },
     async finish({ id, claim }, failure) {

@@ -57,8 +57,8 @@ export interface ClaimedMail {
 
 /** The transactional outbox; source: `private.claim_mails` and `private.finish_mail`. */
 export interface Outbox {
-  /** Claims at most `most` due mails. */
-  claim(most: number): Promise<readonly ClaimedMail[]>;
+  /** Claims at most `max` due mails. */
+  claim(max: number): Promise<readonly ClaimedMail[]>;
   /** Reports the outcome: sent if `failure` is null, else due again later. */
   finish(mail: ClaimedMail, failure: string | null): Promise<void>;
 }

@@ -7,8 +7,8 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { mailSender } from "#site/tools/mail-sender.ts";
 
 /*
- * The mails in light and dark, on a phone and in a window, in site/e2e/looks. After an intended change:
- * npm run test:e2e -- mail-looks --update-snapshots, and review the changed images.
+ * The mails in light and dark, on a phone and in a window, in site/e2e/snapshots. After an intended change:
+ * npm run test:e2e -- mail-snapshots --update-snapshots, and review the changed images.
  */
 const SNAPSHOT_CHROMIUM = "156";
 const SENDER = mailSender("https://www.your-studio.example");

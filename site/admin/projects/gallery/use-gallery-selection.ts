@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { idsBetween } from "./gallery-model.ts";
 
-export interface Selection {
+export interface GallerySelection {
   /** The selected ids, without those that are gone. */
   readonly ids: ReadonlySet<string>;
   /** Selects these only. */
@@ -12,7 +12,7 @@ export interface Selection {
 }
 
 /** Selection among ids in display order, as in file managers: one, several, or a range. */
-export function useSelection(all: readonly string[]): Selection {
+export function useGallerySelection(all: readonly string[]): GallerySelection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [anchor, setAnchor] = useState<string | null>(null);
   const ids = new Set(all.filter((id) => chosen.has(id)));

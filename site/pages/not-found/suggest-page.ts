@@ -7,7 +7,7 @@ const TOLERANCE = 0.4;
  * The page that the visitor most likely meant: its path is close to a segment of the requested path. Null
  * if none is.
  */
-export function nearestPage(
+export function suggestPage(
   requested: string,
   pages: readonly NavigationLink[],
 ): NavigationLink | null {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { nearestPage } from "./nearest-page.ts";
+import { suggestPage } from "./suggest-page.ts";
 
 const pages = [
   { label: "Home", to: "/" },
@@ -19,16 +19,16 @@ it.each([
   ["/Contact-us/contcat", "Contact"],
   ["/abuot", "About"],
 ])("suggests for %s the page %s", (requested, label) => {
-  expect(nearestPage(requested, pages)?.label).toBe(label);
+  expect(suggestPage(requested, pages)?.label).toBe(label);
 });
 
 it.each(["/tools", "/case-studies", "/", "//", "/%F0%9F%8E%89", "/wp-login.php"])(
   "suggests nothing for %s",
   (requested) => {
-    expect(nearestPage(requested, pages)).toBeNull();
+    expect(suggestPage(requested, pages)).toBeNull();
   },
 );
 
 it("handles a very long path", () => {
-  expect(nearestPage(`/${"x".repeat(8000)}`, pages)).toBeNull();
+  expect(suggestPage(`/${"x".repeat(8000)}`, pages)).toBeNull();
 });

@@ -10,7 +10,7 @@ export default defineConfig<StackOptions>({
   ...everyDay,
   grepInvert: [],
   projects: [
-    { name: "prove", testDir: "./stress", fullyParallel: true, use: { stackName: "full" } },
+    { name: "faults", testDir: "./stress", fullyParallel: true, use: { stackName: "full" } },
     {
       name: "variants",
       testDir: "./specs/full",
