@@ -74,6 +74,7 @@ export class SessionStore {
 
   async protection(): Promise<SessionProtection> {
     if (this.#locked.size > 0 && this.#memory.size === 0) return "locked";
+    // A keyring that does not respond is no missing keyring; the attempt to store a value reports the error.
     const isSafe = await this.#hasProtection().catch(() => true);
     if (!isSafe) return "memory";
     return this.#memory.size > 0 ? "waiting" : "system";
@@ -132,6 +133,7 @@ export class SessionStore {
 
   /** A key may have been rotated, or the keyring may have been removed since the value was stored. */
   async #protectOpened(key: string, value: string, rotated: boolean): Promise<void> {
+    // Only a known lack of protection may delete the stored value; a keyring without a response decrypted it just now.
     const isSafe = await this.#hasProtection().catch(() => true);
     if (isSafe && !rotated) return;
     this.#memory.set(key, value);

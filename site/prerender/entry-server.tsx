@@ -74,7 +74,8 @@ const NO_PLUGINS: [] = [];
 
 async function renderWithStyles(page: ReactNode): Promise<RenderedPage> {
   const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
-  // Makes Emotion collect the rules instead of writing a <style> before each element.
+  // Makes Emotion collect the rules instead of writing a <style> before each element. `compat` and `inserted` are fields
+  // of the exported type EmotionCache; @emotion/server, the package for servers, uses the same two.
   cache.compat = true;
   const { prelude } = await prerender(
     <CacheProvider value={cache}>{page}</CacheProvider>,

@@ -43,6 +43,7 @@ export function SaveBarFrame({ uploading = false, isFirst = false, children }: S
 
 function toastOffset(height: string, isAlwaysSticky: boolean) {
   return {
+    // Public API for styles: https://ark-ui.com/docs/guides/styling.
     "[data-scope=toast][data-part=group]": {
       bottom: `${height} !important`,
       ...(!isAlwaysSticky && { [COARSE_AND_LOW]: { bottom: "1rem !important" } }),

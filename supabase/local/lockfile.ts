@@ -49,6 +49,7 @@ function readLock(file: string): string | null {
   try {
     return readFileSync(file, "utf8");
   } catch {
+    // No lock, or one that this process cannot read: creating one fails and says why.
     return null;
   }
 }
@@ -59,6 +60,7 @@ function removeStale(file: string, stale: string) {
   try {
     renameSync(file, aside);
   } catch {
+    // Another process has moved it; the next attempt to create a lock decides who gets it.
     return;
   }
   if (readLock(aside) === stale) rmSync(aside, { force: true });

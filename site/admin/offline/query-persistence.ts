@@ -6,8 +6,9 @@ import type { StoredQuery } from "./query-store.ts";
 import { isPersisted, isRestoredAtStart, selectPersisted } from "./persistence-rules.ts";
 
 /*
- * Written by hand: TanStack's persister (5.104.5) depends on exactly query-core 5.104.5, a second copy beside ours,
- * and returns stored data before it fetches, while a form must start from the row as it is on the server.
+ * Written by hand for two reasons. The newest release of @tanstack/query-persist-client-core (5.104.5, November 2026)
+ * depends on exactly query-core 5.104.5, which would be installed beside our newer one. And it returns stored data
+ * before it fetches, while a form must start from the row as it is on the server.
  */
 
 /** Update time of restored data: always stale, so that the query is refetched at once. */

@@ -82,15 +82,17 @@ function Bars({ perWeek, start }: LoadedWeeks) {
                   opacity={week === perWeek.length - 1 ? 1 : 0.55}
                 />
                 {received > 0 && (
-                  <text
-                    x={x + BAR / 2}
-                    y={TOP + HEIGHT - height - 4}
-                    textAnchor="middle"
-                    fontSize="9"
-                    fill="var(--chakra-colors-fg-muted)"
-                  >
-                    {received}
-                  </text>
+                  <Box color="fg.muted" asChild>
+                    <text
+                      x={x + BAR / 2}
+                      y={TOP + HEIGHT - height - 4}
+                      textAnchor="middle"
+                      fontSize="9"
+                      fill="currentColor"
+                    >
+                      {received}
+                    </text>
+                  </Box>
                 )}
               </g>
             );

@@ -29,6 +29,7 @@ export function PostFields({ state, narrow, locked }: PostFieldsProps) {
   return (
     <Grid
       inert={locked}
+      // Public API: `data-part` names the parts of a component for styles (https://ark-ui.com/docs/guides/styling).
       css={{ "& [data-part=helper-text]": { width: "full" } }}
       templateColumns={{
         base: "minmax(0, 1fr)",

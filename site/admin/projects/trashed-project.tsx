@@ -1,8 +1,7 @@
-import { Box, Button, Stack } from "@chakra-ui/react";
+import { Box, Button, Stack, Theme } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { publicTheme } from "#site/admin/public-preview/public-theme.ts";
 import { PreviewedProject } from "./previewed-project.tsx";
 import { TrashedNotice } from "./trashed-notice.tsx";
 
@@ -29,15 +28,16 @@ export function TrashedProject({ row, onRestored }: TrashedProjectProps) {
         </Button>
       </Box>
       <TrashedNotice id={row.id} onRestored={onRestored} />
-      <Box
-        {...publicTheme}
+      <Theme
+        appearance="light"
+        colorPalette="clay"
         borderWidth="1px"
         borderRadius="md"
         paddingInline={{ base: "4", md: "8" }}
         paddingBlock={{ base: "6", md: "10" }}
       >
         <PreviewedProject row={row} />
-      </Box>
+      </Theme>
     </Stack>
   );
 }

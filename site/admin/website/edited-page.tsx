@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react";
+import { Theme } from "@chakra-ui/react";
 import { Suspense, useMemo } from "react";
 import type { MouseEvent } from "react";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
-import { publicTheme } from "#site/admin/public-preview/public-theme.ts";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
@@ -33,8 +32,9 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
   const client = useStaffClient();
   const editing = useCopyEditing(props);
   return (
-    <Box
-      {...publicTheme}
+    <Theme
+      appearance="light"
+      colorPalette="clay"
       role="region"
       aria-label="The page"
       css={{
@@ -56,7 +56,7 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
           </Suspense>
         )}
       </PublicPage>
-    </Box>
+    </Theme>
   );
 }
 

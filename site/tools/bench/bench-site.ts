@@ -107,11 +107,17 @@ function printRow(route: string, runs: readonly Measured[]) {
   );
 }
 
-function printSizes({ pages, loader, dashboard, contactForm, fonts }: BundleSizes) {
+function printSizes(sizes: BundleSizes) {
+  const { pages, hydration, loader, dashboard, editor, contactForm, fonts } = sizes;
   const kb = (size: number) => (size / 1024).toFixed(1);
-  const html = Object.entries(pages).map(([route, size]) => `${route} ${kb(size)}`);
-  console.info(`KB: HTML with Brotli ${html.join(", ")}`);
+  const listed = (sizesByPage: Readonly<Record<string, number>>) =>
+    Object.entries(sizesByPage)
+      .map(([route, size]) => `${route} ${kb(size)}`)
+      .join(", ");
+  console.info(`KB: HTML with Brotli ${listed(pages)}`);
+  console.info(`hydration ${listed(hydration)}`);
   console.info(
-    `loader ${loader} bytes, dashboard ${kb(dashboard)}, contact form ${kb(contactForm)}, preloaded fonts ${kb(fonts)}\n`,
+    `loader ${loader} bytes, dashboard ${kb(dashboard)}, visual editor ${kb(editor)}, contact form ${kb(contactForm)}, ` +
+      `preloaded fonts ${kb(fonts)}\n`,
   );
 }

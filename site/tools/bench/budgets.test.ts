@@ -40,7 +40,14 @@ it("names each budget that the median exceeds", () => {
 });
 
 it("names each part of a build that is too large, with the limit of its kind of page", () => {
-  const weights = { loader: 3072, dashboard: 300_000, contactForm: 110_000, fonts: 35_000 };
+  const weights = {
+    loader: 3072,
+    dashboard: 300_000,
+    editor: 204_800,
+    hydration: { "/": 204_800 },
+    contactForm: 110_000,
+    fonts: 35_000,
+  };
   const post = "/blog/a-post";
   expect(exceededSizes({ ...weights, pages: { "/": 12_288, [post]: 14_336 } })).toEqual([]);
   expect(
@@ -48,13 +55,17 @@ it("names each part of a build that is too large, with the limit of its kind of 
       pages: { "/about": 12_300 },
       loader: 3073,
       dashboard: 400_000,
+      editor: 204_801,
+      hydration: { "/about": 204_801 },
       contactForm: 300_000,
       fonts: 40_000,
     }),
   ).toEqual([
     "/about: HTML is 12300 bytes compressed, above 12288",
     "the script before intent is 3073 bytes compressed, above 3072",
+    "/about: the script of its hydration is 204801 bytes compressed, above 204800",
     "the dashboard's first load is 400000 bytes compressed, above 337920",
+    "the visual editor is 204801 bytes compressed, above 204800",
     "the script of the contact form is 300000 bytes compressed, above 112640",
     "the size of the preloaded fonts is 40000 bytes compressed, above 35840",
   ]);

@@ -72,6 +72,8 @@ function maxHtml(route: string): number {
   return (/^\/(blog|portfolio)\/./.test(route) ? 14 : 12) * KB;
 }
 const MAX_DASHBOARD = 330 * KB;
+const MAX_EDITOR = 200 * KB;
+const MAX_HYDRATION = 200 * KB;
 const MAX_CONTACT_FORM = 110 * KB;
 /** Both families together. */
 const MAX_FONTS = 35 * KB;
@@ -82,13 +84,21 @@ export function exceededSizes({
   pages,
   loader,
   dashboard,
+  editor,
+  hydration,
   contactForm,
   fonts,
 }: BundleSizes): string[] {
   const sizes = [
     ...Object.entries(pages).map(([route, size]) => [`${route}: HTML`, size, maxHtml(route)]),
     ["the script before intent", loader, MAX_LOADER],
+    ...Object.entries(hydration).map(([route, size]) => [
+      `${route}: the script of its hydration`,
+      size,
+      MAX_HYDRATION,
+    ]),
     ["the dashboard's first load", dashboard, MAX_DASHBOARD],
+    ["the visual editor", editor, MAX_EDITOR],
     ["the script of the contact form", contactForm, MAX_CONTACT_FORM],
     ["the size of the preloaded fonts", fonts, MAX_FONTS],
   ] as const;

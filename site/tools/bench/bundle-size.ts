@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readdir, readFile, stat } from "node:fs/promises";
 import path from "node:path";
 import type { PageData } from "#site/hydration/page-data.ts";
 
@@ -10,8 +10,12 @@ export interface BundleSizes {
   readonly loader: number;
   /** All files that the dashboard loads before its first screen. */
   readonly dashboard: number;
+  /** The visual editor, which loads when a body is opened. */
+  readonly editor: number;
   /** The script of the contact form's island. */
   readonly contactForm: number;
+  /** The scripts that hydrate a page as a whole, by page. */
+  readonly hydration: Readonly<Record<string, number>>;
   /** The fonts that every page preloads, which are compressed in themselves. */
   readonly fonts: number;
 }
@@ -28,22 +32,57 @@ export async function measureBundles(
     return sizes.reduce((sum, size) => sum + size, 0);
   };
   const htmlOf = (file: string) => readFile(path.join(outDir, file), "utf8");
-  const pages = await Promise.all(
-    routes.map(async (route) => [route, await sizeOf(fileOf(route), "br")] as const),
-  );
-  const dashboard = (await htmlOf("admin.html")).matchAll(/\/assets\/[^"]+\.(?:js|css)/g);
+  const byPage = async (measure: (file: string) => Promise<number>) =>
+    Object.fromEntries(
+      await Promise.all(
+        routes.map(async (route) => [route, await measure(fileOf(route))] as const),
+      ),
+    );
+  const dashboard = (await htmlOf("admin.html")).match(/\/assets\/[^"]+\.(?:js|css)/g) ?? [];
   const contact = await htmlOf("contact.html");
-  const [, data = ""] = /id="page-data">([^<]*)</.exec(contact) ?? [];
-  const { island = [] } = JSON.parse(data) as PageData;
+  const { island = [] } = pageDataOf(contact);
   const [, loader = ""] = /<script [^>]*src="([^"]+)"/.exec(contact) ?? [];
   return {
-    pages: Object.fromEntries(pages),
+    pages: await byPage((file) => sizeOf(file, "br")),
+    hydration: await byPage(async (file) => total(pageDataOf(await htmlOf(file)).chunks)),
     loader: await sizeOf(loader),
-    dashboard: await total(["admin.html", ...Array.from(dashboard, ([file]) => file)]),
+    dashboard: await total(["admin.html", ...dashboard]),
+    editor: await total(await editorFiles(outDir, dashboard)),
     contactForm: await total(island),
     fonts: await preloadedFonts(outDir, contact),
   };
 }
+
+function pageDataOf(html: string): PageData {
+  const [, data = ""] = /id="page-data">([^<]*)</.exec(html) ?? [];
+  return JSON.parse(data) as PageData;
+}
+
+/** The chunk of the visual editor and what it imports, without what the tab of a new post has loaded before. */
+async function editorFiles(outDir: string, loaded: readonly string[]): Promise<readonly string[]> {
+  const tab = await withImports(outDir, "new-blog-tab");
+  const editor = await withImports(outDir, "visual-editor");
+  return [...editor].filter((file) => !tab.has(file) && !loaded.includes(file));
+}
+
+/** URLs of a lazily loaded chunk of the dashboard and of its static imports. Throws if no file or several have its name. */
+async function withImports(outDir: string, chunk: string): Promise<ReadonlySet<string>> {
+  const names = await readdir(path.join(outDir, "assets"));
+  const found = names.filter((name) => new RegExp(`^${chunk}-[\\w-]{8}\\.js$`).test(name));
+  if (found.length !== 1) {
+    throw new Error(`The build has ${String(found.length)} chunks named ${chunk} instead of one.`);
+  }
+  const files = new Set(found.map((name) => `/assets/${name}`));
+  // The set grows while it is iterated.
+  for (const file of files) {
+    const code = await readFile(path.join(outDir, file), "utf8");
+    for (const [, name = ""] of code.matchAll(STATIC_IMPORT)) files.add(`/assets/${name}`);
+  }
+  return files;
+}
+
+/** `import"./a.js"` and `from"./a.js"`, but not `import("./a.js")`. */
+const STATIC_IMPORT = /\b(?:import|from)\s*"\.\/([^"]+\.js)"/g;
 
 async function preloadedFonts(outDir: string, html: string): Promise<number> {
   const files = Array.from(

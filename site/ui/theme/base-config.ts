@@ -26,7 +26,8 @@ import {
 
 /**
  * Chakra with the recipes that site and dashboard share. All of Chakra's recipes would add 25 KB to the
- * first visit. A component whose recipe is missing renders unstyled.
+ * first visit. A component whose recipe is missing renders unstyled. Imports from `@chakra-ui/react/theme` are public API:
+ * https://chakra-ui.com/guides/component-bundle-optimization
  */
 export const baseConfig = defineConfig({
   cssVarsPrefix,

@@ -26,7 +26,7 @@ const toast = defineSlotRecipe({
 const dialog = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   base: {
-    content: { [COARSE_AND_LOW]: { "--dialog-margin": "spacing.2" } },
+    content: { [COARSE_AND_LOW]: { my: "2" } },
     header: { [COARSE_AND_LOW]: { paddingBlock: "4" }, [COARSE]: { paddingInlineEnd: "14" } },
     closeTrigger: target,
   },

@@ -1,0 +1,73 @@
+import { JSDOM } from "jsdom";
+import { expect, it, vi } from "vitest";
+import { FORM_SCRIPT } from "./inline-scripts.ts";
+
+interface PageOptions {
+  readonly search?: string;
+  /** Text of the draft in session storage. */
+  readonly draft?: string;
+  /** Whether the page is not hydrated yet. */
+  readonly hasNotice?: boolean;
+}
+
+function openPage({ search = "", draft, hasNotice = true }: PageOptions = {}): Document {
+  const { window } = new JSDOM(
+    `<!doctype html><html><head><script>${FORM_SCRIPT}</script></head><body>
+    <form><input name="name"><details data-draft="contact-draft"><input name="phone"></details></form>
+    ${hasNotice ? "<div data-unsent hidden>Not sent yet</div>" : ""}</body></html>`,
+    {
+      url: `https://studio.example/contact${search}`,
+      runScripts: "dangerously",
+      beforeParse: ({ sessionStorage }) => {
+        if (draft !== undefined) sessionStorage.setItem("contact-draft", draft);
+      },
+    },
+  );
+  return window.document;
+}
+
+function dispatch(page: Document, type: "input" | "submit"): Event {
+  const event = new (page.defaultView ?? window).Event(type, { bubbles: true, cancelable: true });
+  page.querySelector("form")?.dispatchEvent(event);
+  return event;
+}
+
+const notice = (page: Document) => page.querySelector<HTMLElement>("[data-unsent]");
+const isOpen = (page: Document) => page.querySelector("details")?.open;
+
+it("CT16 a form that is submitted before hydration does not navigate, and a notice appears after a second", async () => {
+  const page = openPage();
+  dispatch(page, "input");
+  expect(Number(page.documentElement.dataset["typed"])).toBeGreaterThan(0);
+  expect(dispatch(page, "submit").defaultPrevented).toBe(true);
+  expect(page.documentElement.dataset["submitted"]).toBe("");
+  expect(notice(page)?.hidden).toBe(true);
+  await vi.waitFor(() => {
+    expect(notice(page)?.hidden).toBe(false);
+  }, 5000);
+});
+
+it("after hydration, which removes the notice, the script does nothing", () => {
+  const page = openPage({ hasNotice: false });
+  dispatch(page, "input");
+  expect(dispatch(page, "submit").defaultPrevented).toBe(false);
+  expect(page.documentElement.outerHTML).toMatch(/^<html>/);
+});
+
+it.each([
+  { what: "a draft with text of its fields", draft: '{"phone":"+48 600"}', opens: true },
+  { what: "a URL that names a project", search: "?project=loft", opens: true },
+  { what: "no draft", opens: false },
+  { what: "a draft without text of its fields", draft: '{"name":"Anna","phone":""}', opens: false },
+  { what: "a draft that is not JSON", draft: "{", opens: false },
+])("$what: the further fields are open: $opens", async ({ opens, ...options }) => {
+  const page = openPage(options);
+  await vi.waitFor(() => {
+    expect(page.readyState).toBe("complete");
+  });
+  expect(isOpen(page)).toBe(opens);
+});
+
+it("is one line of a classic script that the HTML parser does not end early", () => {
+  expect(FORM_SCRIPT).not.toMatch(/\n|<\/script|\b(?:import|export)\b/);
+});
