@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { SiteSettings } from "./site-settings.ts";
 
 /*
@@ -21,11 +22,13 @@ interface OwnImage {
   readonly alt: string;
 }
 
+const uploadedImage = v.object({ address: v.string(), alt: v.string() });
+
 /** An uploaded image in place of one of the site. */
-export interface UploadedImage {
-  readonly address: string;
-  readonly alt: string;
-}
+export type UploadedImage = Readonly<v.InferOutput<typeof uploadedImage>>;
+
+/** A changed text or image. */
+export const changedCopy = v.union([v.string(), uploadedImage]);
 
 /** The changed copy of a page: texts and images by path. */
 export type StoredCopy = Readonly<Record<string, string | UploadedImage>>;
@@ -86,25 +89,14 @@ export function copyKey(page: CopyPage): string {
   return `copy_${page}`;
 }
 
+const entries = v.fallback(v.record(v.string(), v.unknown()), {});
+
 /** Parses the stored copy of a page; ignores entries of another form. */
 export function parseCopy(value: unknown): StoredCopy {
-  if (typeof value !== "object" || value === null) return {};
   return Object.fromEntries(
-    Object.entries(value as Readonly<Record<string, unknown>>).filter(
-      (entry): entry is [string, string | UploadedImage] =>
-        typeof entry[1] === "string" || isUploaded(entry[1]),
+    Object.entries(v.parse(entries, value)).filter((entry): entry is [string, StoredCopy[string]] =>
+      v.is(changedCopy, entry[1]),
     ),
-  );
-}
-
-function isUploaded(value: unknown): value is UploadedImage {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    "address" in value &&
-    typeof value.address === "string" &&
-    "alt" in value &&
-    typeof value.alt === "string"
   );
 }
 

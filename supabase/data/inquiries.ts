@@ -1,6 +1,7 @@
+import * as v from "valibot";
 import { execute } from "./requests.ts";
 import { parseEnum } from "./enums.ts";
-import { sanitizeText } from "./sanitize-text.ts";
+import { cleanRow } from "./sanitize-text.ts";
 import type { Database } from "./database.types.ts";
 import { serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
@@ -29,18 +30,24 @@ import {
   sendPageAsStaff,
 } from "./staff-requests.ts";
 
-/** What a visitor submits: nine texts, '' for an empty field. */
-export interface NewInquiry {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-  service_interest: ServiceInterest | "";
-  project_type: ProjectType | "";
-  budget_range: ContactBudget | "";
-  timeline: Timeline | "";
-}
+/** A choice that the server checks; '' for none. */
+const choice = <Option extends string>() =>
+  v.custom<Option | "">((value) => typeof value === "string");
+
+/** What a visitor submits: nine texts, '' for an empty field. The form has their rules and labels
+ * (`site/schemas/inquiry.ts`); a test there compares the names. */
+export const newInquirySchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  phone: v.string(),
+  subject: v.string(),
+  message: v.string(),
+  service_interest: choice<ServiceInterest>(),
+  project_type: choice<ProjectType>(),
+  budget_range: choice<ContactBudget>(),
+  timeline: choice<Timeline>(),
+});
+export type NewInquiry = v.InferOutput<typeof newInquirySchema>;
 
 type StoredInquiry = Database["public"]["Tables"]["contact_submissions"]["Row"];
 
@@ -97,17 +104,7 @@ export async function sendInquiry(
   inquiry: NewInquiry,
   spamSignal?: SpamSignal | null,
 ): Promise<void> {
-  const row = {
-    name: sanitizeText(inquiry.name),
-    email: sanitizeText(inquiry.email),
-    phone: sanitizeText(inquiry.phone),
-    subject: sanitizeText(inquiry.subject),
-    message: sanitizeText(inquiry.message),
-    service_interest: inquiry.service_interest,
-    project_type: inquiry.project_type,
-    budget_range: inquiry.budget_range,
-    timeline: inquiry.timeline,
-  };
+  const row = cleanRow(v.parse(newInquirySchema, inquiry));
   const insert = spamSignal ? { ...row, spam_signal: spamSignal } : row;
   const request = client.rest.from("contact_submissions").insert(insert);
   try {

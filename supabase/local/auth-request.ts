@@ -1,4 +1,5 @@
 import { errorResponse } from "./error-response.ts";
+import { parseJsonObject } from "./json-object.ts";
 
 /** A request to the auth service in the gateway. */
 export interface AuthRequest {
@@ -16,12 +17,8 @@ export type Next = (request: Request) => Promise<Response>;
 
 /** The fields of a JSON body. */
 export async function readFields(request: Request): Promise<AuthRequest["fields"]> {
-  try {
-    const value: unknown = await request.clone().json();
-    return typeof value === "object" && value !== null ? { ...value } : {};
-  } catch {
-    return {}; // Lite refuses what is not JSON.
-  }
+  // Lite refuses what is not JSON.
+  return parseJsonObject(await request.clone().text()) ?? {};
 }
 
 /** A text field; '' when it is missing or not a text. */
@@ -46,12 +43,6 @@ export function tooMany(code: string, sentence: string, waitMs: number): Respons
 
 /** Claims of the caller's token. Not verified: use only after Lite has accepted the token. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
-  try {
-    const claims: unknown = JSON.parse(
-      Buffer.from(token.split(".")[1] ?? "", "base64url").toString(),
-    );
-    return typeof claims === "object" && claims !== null ? { ...claims } : {};
-  } catch {
-    return {}; // Not a JWT: it has no claims.
-  }
+  const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
+  return parseJsonObject(claims) ?? {}; // What is not a JWT has no claims.
 }

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER } from "#supabase/data/idempotency-key.ts";
+import { parseJsonObject } from "./json-object.ts";
 
 const TABLES = /^\/rest\/v1\/(blog_posts|projects)$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -15,16 +16,7 @@ export function applyIdempotencyKey(
   if (body === null || request.method !== "POST" || !TABLES.test(path) || !UUID.test(id)) {
     return body;
   }
-  const row = parseRow(body);
+  // Lite refuses a body that is not a single row, or stores it unchanged.
+  const row = parseJsonObject(new TextDecoder().decode(body));
   return row === null ? body : new TextEncoder().encode(JSON.stringify({ ...row, id }));
-}
-
-/** null for any body that is not a single row: Lite refuses it or stores it unchanged. */
-function parseRow(body: Uint8Array): object | null {
-  try {
-    const value: unknown = JSON.parse(new TextDecoder().decode(body));
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

@@ -1,15 +1,47 @@
 import { chmodSync, readFileSync, writeFileSync } from "node:fs";
 import { randomBytes } from "node:crypto";
+import * as v from "valibot";
 import { BackendError, reasonOf, systemCode } from "./backend-error.ts";
 
-export interface Secrets {
-  /** Signs the tokens: with it, a token for any account can be forged. */
-  readonly jwtSecret: string;
-  /** Public by design: identifies the site and grants a visitor's rights. */
-  readonly publishableKey: string;
-  /** Bypasses every policy. Must stay on this machine. */
-  readonly secretKey: string;
+/** Words of examples, templates and defaults of Supabase and other projects. */
+const KNOWN =
+  /super-secret|at-least-32|your-|change-?me|example|default|password|123456|test-?secret/i;
+
+/** A secret that cannot be guessed. The messages continue "The secrets in FILE …". */
+function secret(name: string, length: number) {
+  return v.pipe(
+    v.string(),
+    v.minLength(length, `are too weak: ${name} has fewer than ${String(length)} characters`),
+    v.check((value) => !KNOWN.test(value), `are too weak: ${name} is a well-known default`),
+    v.check(
+      (value) => new Set(value).size >= 12,
+      `are too weak: ${name} repeats too few characters`,
+    ),
+  );
 }
+
+function prefix(name: string, start: string) {
+  return v.startsWith<string, string, string>(
+    start,
+    `are mixed up: ${name} must begin with ${start}`,
+  );
+}
+
+const secretsSchema = v.object({
+  /** Signs the tokens: with it, a token for any account can be forged. */
+  jwtSecret: secret("jwtSecret", 32),
+  /** Public by design: identifies the site and grants a visitor's rights. */
+  publishableKey: v.pipe(secret("publishableKey", 24), prefix("publishableKey", "sb_publishable_")),
+  /** Bypasses every policy. Must stay on this machine. */
+  secretKey: v.pipe(secret("secretKey", 32), prefix("secretKey", "sb_secret_")),
+});
+export type Secrets = Readonly<v.InferOutput<typeof secretsSchema>>;
+
+const storedSecrets = v.pipe(
+  v.string(),
+  v.parseJson(undefined, "are not valid JSON"),
+  secretsSchema,
+);
 
 /** The secrets of this installation; generated on the first start, readable by their owner only. */
 export function loadSecrets(file: string): Secrets {
@@ -21,9 +53,7 @@ export function loadSecrets(file: string): Secrets {
     throw weak(file, `cannot be read (${reasonOf(error)})`, error);
   }
   chmodSync(file, 0o600);
-  const secrets = parseSecrets(file, text);
-  refuseWeak(file, secrets);
-  return secrets;
+  return parseSecrets(file, text);
 }
 
 function createSecrets(file: string): Secrets {
@@ -44,46 +74,13 @@ function createSecrets(file: string): Secrets {
   return secrets;
 }
 
+/** The error has no cause: the issues of a parse contain the secrets. */
 function parseSecrets(file: string, text: string): Secrets {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw weak(file, "are not valid JSON", error);
-  }
-  const field = (name: keyof Secrets): string => {
-    const entry: unknown =
-      typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
-    if (typeof entry !== "string") throw weak(file, `lack ${name}`);
-    return entry;
-  };
-  return {
-    jwtSecret: field("jwtSecret"),
-    publishableKey: field("publishableKey"),
-    secretKey: field("secretKey"),
-  };
-}
-
-/** Words of examples, templates and defaults of Supabase and other projects. */
-const KNOWN =
-  /super-secret|at-least-32|your-|change-?me|example|default|password|123456|test-?secret/i;
-
-function refuseWeak(file: string, secrets: Secrets) {
-  for (const [name, value, length] of [
-    ["jwtSecret", secrets.jwtSecret, 32],
-    ["publishableKey", secrets.publishableKey, 24],
-    ["secretKey", secrets.secretKey, 32],
-  ] as const) {
-    if (value.length < length)
-      throw weak(file, `are too weak: ${name} has fewer than ${String(length)} characters`);
-    if (KNOWN.test(value)) throw weak(file, `are too weak: ${name} is a well-known default`);
-    if (new Set(value).size < 12)
-      throw weak(file, `are too weak: ${name} repeats too few characters`);
-  }
-  if (!secrets.publishableKey.startsWith("sb_publishable_"))
-    throw weak(file, "are mixed up: publishableKey must begin with sb_publishable_");
-  if (!secrets.secretKey.startsWith("sb_secret_"))
-    throw weak(file, "are mixed up: secretKey must begin with sb_secret_");
+  const parsed = v.safeParse(storedSecrets, text, { abortEarly: true });
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const isMissing = issue.kind === "schema";
+  throw weak(file, isMissing ? `lack ${v.getDotPath(issue) ?? "jwtSecret"}` : issue.message);
 }
 
 function weak(file: string, what: string, cause?: unknown): BackendError {

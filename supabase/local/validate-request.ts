@@ -1,4 +1,5 @@
 import { errorResponse } from "./error-response.ts";
+import { parseJsonObject } from "./json-object.ts";
 import { refuseStorageOptions } from "./storage-options.ts";
 
 /** Validates a request that would cause a server error in Lite 0.10.0; null for a valid one. Not reported
@@ -21,7 +22,7 @@ export function validateRequest(
   if (path.startsWith("/rest/v1/")) return null;
   // In rows U+0000 is dropped; a password or a name is refused instead of being changed.
   if (/(?<!\\)(\\\\)*\\u0000/.test(text)) return noSuchCharacter();
-  const fields = readObject(text);
+  const fields = parseJsonObject(text);
   if (fields === null)
     return errorResponse(400, "bad_json", "The body of the request is not a JSON object.");
   return refuseWrongTexts(fields) ?? refuseStorageOptions(request, path, fields);
@@ -68,13 +69,4 @@ function isTooDeep(text: string): boolean {
     if (depth > MAX_DEPTH) return true;
   }
   return false;
-}
-
-function readObject(text: string): object | null {
-  try {
-    const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? value : null;
-  } catch {
-    return null;
-  }
 }

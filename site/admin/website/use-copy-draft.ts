@@ -3,13 +3,11 @@ import * as v from "valibot";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
+import { changedCopy } from "#site/content/page-copy.ts";
 import type { CopyPage } from "#site/content/page-copy.ts";
 import type { CopyChanges } from "./copy-model.ts";
 
-const storedChanges = v.record(
-  v.string(),
-  v.nullable(v.union([v.string(), v.object({ address: v.string(), alt: v.string() })])),
-);
+const storedChanges = v.record(v.string(), v.nullable(changedCopy));
 
 interface Edits {
   readonly changes: CopyChanges;

@@ -43,17 +43,14 @@ function attempt<Result>(step: () => Result): Result | undefined {
   }
 }
 
+const json = v.pipe(v.string(), v.parseJson());
+
 function parse(text: string): StoredDraft | null {
-  let raw: unknown;
-  try {
-    raw = JSON.parse(text);
-  } catch {
-    // Not JSON, so not stored by this form.
-    return null;
-  }
-  const values = parseDraft(contactSchema, raw, emptyContact);
+  const stored = v.safeParse(json, text);
+  // What is not JSON was not stored by this form.
+  const values = stored.success ? parseDraft(contactSchema, stored.output, emptyContact) : null;
   if (values === null) return null;
-  const startedAt = v.safeParse(v.object({ startedAt: v.number() }), raw);
+  const startedAt = v.safeParse(v.object({ startedAt: v.number() }), stored.output);
   return {
     // A restored honeypot would turn the visitor's message into spam.
     values: { ...values, website: emptyContact.website },

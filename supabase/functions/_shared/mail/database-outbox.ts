@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { INQUIRY_MAIL_KINDS } from "./outbox.ts";
+import { INQUIRY_MAIL_KINDS, mailedInquiry } from "./outbox.ts";
 import type { ClaimedMail, MailContent, Outbox } from "./outbox.ts";
 
 type SqlParameter = string | number | null;
@@ -14,22 +14,8 @@ export interface SqlConnection {
 const LEASE = "15 minutes";
 
 const text = v.string();
-const inquiry = v.object({
-  id: text,
-  name: text,
-  email: text,
-  phone: text,
-  subject: text,
-  message: text,
-  service_interest: text,
-  project_type: text,
-  budget_range: text,
-  timeline: text,
-  status: text,
-  reply_due_at: v.nullable(text),
-});
 const one = v.pipe(
-  v.tuple([inquiry]),
+  v.tuple([mailedInquiry]),
   v.transform(([only]) => only),
 );
 
@@ -39,7 +25,7 @@ const content: v.GenericSchema<unknown, MailContent> = v.union([
     v.object({ kind: v.picklist(INQUIRY_MAIL_KINDS), inquiries: one }),
     v.transform(({ kind, inquiries }) => ({ kind, inquiry: inquiries })),
   ),
-  v.object({ kind: v.literal("inquiry-digest"), inquiries: v.array(inquiry) }),
+  v.object({ kind: v.literal("inquiry-digest"), inquiries: v.array(mailedInquiry) }),
   v.object({
     kind: v.literal("inquiry-reply"),
     reply: v.object({ subject: text, body: text }),
