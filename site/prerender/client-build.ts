@@ -18,10 +18,18 @@ const APP = "hydration/hydrate-page.tsx";
 const UI_LIBRARIES = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
 /** Code that only pages with the text of a post or project need. */
 export const POST_TEXT_FILES = [
+  "content/plans/",
   "pages/blog/",
+  "rich-text/article.tsx",
   "rich-text/article-body.tsx",
+  "rich-text/body-components.tsx",
+  "rich-text/excerpt-text.ts",
+  "rich-text/gallery.tsx",
+  "rich-text/inline-tokens.ts",
   "rich-text/limit-complexity.ts",
+  "rich-text/media.tsx",
   "rich-text/parse-body.ts",
+  "rich-text/project/",
   "rich-text/render-tokens.ts",
   "rich-text/rich-text-image.tsx",
   "rich-text/split-blocks.ts",
