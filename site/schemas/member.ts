@@ -6,7 +6,7 @@ import {
   EMAIL,
 } from "#supabase/data/limits.ts";
 import { optionsOf } from "./form.ts";
-import { field } from "./field.ts";
+import { atMost, field, required, text, trimmed } from "./field.ts";
 
 /** The roles with their labels, the one with fewer permissions first. */
 const roleLabels = { editor: "Editor", owner: "Owner" } as const satisfies Record<
@@ -26,31 +26,35 @@ const inquiryMailLabels = {
 /** Options of a member's mails about inquiries. */
 export const INQUIRY_MAIL_OPTIONS = optionsOf({ options: inquiryMailLabels });
 
-/** How a member gets notices of inquiries. */
-export const inquiryMailChoice = v.picklist(INQUIRY_MAIL_CHOICES);
-
-/** A role; any unknown value becomes editor, the role with fewer permissions. */
-export const knownRole = v.fallback(v.picklist(STAFF_ROLES), "editor");
-
-/** The invitation of a member. */
-export const invitationSchema = v.object({
+/** A member of the studio: what owners and members enter of it. */
+export const memberSchema = v.object({
   email: v.pipe(
-    v.optional(v.string(), ""),
+    text,
     v.check((value) => EMAIL.test(value.trim()), "Enter an email address."),
     v.title("Email"),
     field({ column: "email" }),
+  ),
+  name: v.pipe(
+    text,
+    required("Enter your name."),
+    atMost(MEMBER_NAME_MAX, (limit) => `Use at most ${String(limit)} characters.`),
+    v.title("Name"),
+    field({ column: "name", toColumn: trimmed, controlLabel: "Your name" }),
   ),
   role: v.pipe(
     v.optional(v.picklist(STAFF_ROLES), "editor"),
     v.title("Role"),
     field({ column: "role", options: roleLabels, errors: false }),
   ),
+  /** How the member gets notices of inquiries. */
+  inquiryMail: v.pipe(
+    v.optional(v.picklist(INQUIRY_MAIL_CHOICES), "at-once"),
+    v.title("Mail about inquiries"),
+    field({ column: "inquiry_mail", options: inquiryMailLabels, errors: false }),
+  ),
 });
 
-/** The name that an invited person enters. */
-export const memberName = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty("Enter your name."),
-  v.maxLength(MEMBER_NAME_MAX, `Use at most ${String(MEMBER_NAME_MAX)} characters.`),
-);
+const { email, role } = memberSchema.entries;
+
+/** The invitation of a member. */
+export const invitationSchema = v.object({ email, role });

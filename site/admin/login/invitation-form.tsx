@@ -1,8 +1,8 @@
 import { useForm } from "react-hook-form";
-import * as v from "valibot";
 import { INVITATION_DAYS } from "#supabase/data/limits.ts";
 import { numberWord } from "#site/format/number.ts";
-import { memberName } from "#site/schemas/member.ts";
+import { controlLabel, rulesOf } from "#site/schemas/form.ts";
+import { memberSchema } from "#site/schemas/member.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import {
   AppCodeField,
@@ -12,6 +12,8 @@ import {
 } from "./new-password-fields.tsx";
 import { Step } from "./step.tsx";
 import { mailSignInProblem, useAcceptInvitation } from "./use-login.ts";
+
+const { name: nameRule } = rulesOf(memberSchema);
 
 interface InvitationFormProps {
   /** Code of the link in the mail; '' when it is typed. */
@@ -52,12 +54,12 @@ export function InvitationForm({ code, onBack }: InvitationFormProps) {
         />
       )}
       <TextField
-        label="Your name"
+        label={controlLabel(memberSchema, "name")}
         autoComplete="name"
         required
         error={errors.name?.message}
         {...form.register("name", {
-          validate: (text) => v.safeParse(memberName, text).issues?.[0].message ?? true,
+          validate: nameRule,
         })}
       />
       <NewPasswordField

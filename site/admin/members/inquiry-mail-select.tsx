@@ -3,7 +3,7 @@ import { useId } from "react";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Member } from "#supabase/data/members.ts";
-import { INQUIRY_MAIL_OPTIONS, inquiryMailChoice } from "#site/schemas/member.ts";
+import { INQUIRY_MAIL_OPTIONS, memberSchema } from "#site/schemas/member.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { useChooseInquiryMail } from "./use-members.ts";
 
@@ -25,7 +25,7 @@ export function InquiryMailSelect({ member, label }: InquiryMailSelectProps) {
           aria-describedby={choose.isError ? problemId : undefined}
           value={choose.isPending ? choose.variables : member.inquiryMail}
           onChange={(event) => {
-            choose.mutate(v.parse(inquiryMailChoice, event.target.value), {
+            choose.mutate(v.parse(memberSchema.entries.inquiryMail, event.target.value), {
               onSuccess: () => {
                 toast.success({ title: "Mail Choice Saved", description: member.email });
               },

@@ -6,7 +6,7 @@ import type { Member } from "#supabase/data/members.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { shortTime } from "#site/format/time.ts";
-import { knownRole, ROLE_OPTIONS } from "#site/schemas/member.ts";
+import { memberSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -52,7 +52,10 @@ export function MemberRow({ member }: { readonly member: Member }) {
                 aria-label={`Role of ${email}`}
                 value={role}
                 onChange={(event) => {
-                  save({ role: v.parse(knownRole, event.target.value) }, "Role Changed");
+                  save(
+                    { role: v.parse(memberSchema.entries.role, event.target.value) },
+                    "Role Changed",
+                  );
                 }}
               >
                 {ROLE_OPTIONS.map(({ value, label }) => (

@@ -1,6 +1,8 @@
 import { Skeleton } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
+import { fieldLabel } from "#site/schemas/form.ts";
+import { memberSchema } from "#site/schemas/member.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { InquiryMailSelect } from "./inquiry-mail-select.tsx";
 import { useMembers } from "./use-members.ts";
@@ -19,5 +21,7 @@ export function OwnInquiryMail() {
     );
   }
   const own = members.data.find((member) => member.email === email);
-  return own === undefined ? null : <InquiryMailSelect member={own} label="Mail about inquiries" />;
+  return own === undefined ? null : (
+    <InquiryMailSelect member={own} label={fieldLabel(memberSchema, "inquiryMail")} />
+  );
 }
