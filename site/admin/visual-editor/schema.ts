@@ -83,11 +83,13 @@ export const SCHEMA_EXTENSIONS: Extensions = [
   Paragraph,
   Text,
   Heading.configure({ levels: [1, 2, 3] }),
-  Bold,
-  Italic,
+  // Tiptap's rules for pasted text would make prose bold between its asterisks, and drop these.
+  Bold.extend({ addPasteRules: () => [] }),
+  Italic.extend({ addPasteRules: () => [] }),
   Link,
   BulletList,
-  OrderedList,
+  // Tiptap's plugin turns each pasted line with a number into a list, also where plain text is asked for.
+  OrderedList.extend({ addProseMirrorPlugins: () => [] }),
   ListItem.extend({ content: "paragraph (paragraph | bulletList | orderedList)*" }),
   Blockquote.extend({ content: QUOTED }),
   HorizontalRule,

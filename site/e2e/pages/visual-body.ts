@@ -54,6 +54,10 @@ export class VisualBody {
       [html, plain] as const,
     );
   }
+  /** Pastes what a program for plain text has put on the clipboard. */
+  async pasteText(text: string) {
+    await this.pasteHtml("", text);
+  }
   /** Pastes files into the text. */
   async pasteFiles(files: readonly SampleFile[]) {
     const given = files.map(({ name, mimeType, buffer }) => ({

@@ -26,7 +26,7 @@ interface CleanHtml {
  * deeply nested. The document is inert: nothing in it runs or is requested.
  */
 export function cleanHtml(html: string): CleanHtml | null {
-  if (html.length > MAX_LENGTH || html.split("<").length > MAX_TAGS) return null;
+  if (isTooLarge(html)) return null;
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
   for (const element of body.querySelectorAll(`${REMOVED}, ${FORM}`)) element.remove();
   removeComments(body);
@@ -39,6 +39,21 @@ export function cleanHtml(html: string): CleanHtml | null {
   for (const heading of body.querySelectorAll("h4, h5, h6")) rename(heading, "h3");
   for (const lineBreak of body.querySelectorAll("br")) lineBreak.replaceWith(" ");
   return { html: body.innerHTML, images };
+}
+
+/** Elements that a program with structured text writes. An editor of code writes styled lines only. */
+const STRUCTURE =
+  "h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, a[href], strong, b, em, i, img";
+
+/** Whether HTML has structure beside its lines of text, or is too large to find out. */
+export function hasStructure(html: string): boolean {
+  if (isTooLarge(html)) return true;
+  const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
+  return body.querySelector(STRUCTURE) !== null;
+}
+
+function isTooLarge(html: string): boolean {
+  return html.length > MAX_LENGTH || html.split("<").length > MAX_TAGS;
 }
 
 /**
@@ -70,7 +85,7 @@ function removeImages(body: HTMLElement): string[] {
   return [...body.querySelectorAll("img")].flatMap((image) => {
     const source = image.getAttribute("src") ?? "";
     if (source.startsWith("/") && !source.startsWith("//") && imageUrl(source) !== null) return [];
-    const name = nameOf(source, image.alt);
+    const name = imageName(source, image.alt);
     image.remove();
     // An invisible image of one pixel counts readers.
     return isPixel(image) ? [] : [name];
@@ -84,7 +99,7 @@ function isPixel(image: HTMLImageElement): boolean {
 }
 
 /** The description of an image, its file name, or what it is. */
-function nameOf(source: string, alt: string): string {
+export function imageName(source: string, alt: string): string {
   if (alt.trim() !== "") return `“${alt.trim().slice(0, 60)}”`;
   if (source.startsWith("data:")) return "one inside the text";
   const file = /([^/\\?#]+)(?:[?#].*)?$/.exec(source)?.[1] ?? "";

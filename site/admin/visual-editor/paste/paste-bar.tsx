@@ -67,7 +67,11 @@ function sentence({ kind, images }: PasteNotice): string {
   if (kind === "refused") {
     return "Nothing was pasted: this is too much formatting for one paste. Copy a smaller part, or paste its plain text.";
   }
-  if (images.length === 0) return "Pasted with its headings, lists and links.";
+  if (images.length === 0) {
+    return kind === "markup"
+      ? "The markup of this text was turned into headings, lists and links. Undo brings it back."
+      : "Pasted with its headings, lists and links.";
+  }
   const count = images.length === 1 ? "1 picture was" : `${String(images.length)} pictures were`;
   const rest = images.length - SHOWN;
   const names = [...images.slice(0, SHOWN), ...(rest > 0 ? [`${String(rest)} more`] : [])];

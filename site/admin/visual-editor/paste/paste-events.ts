@@ -2,11 +2,12 @@ import { Extension } from "@tiptap/core";
 import type { Editor } from "@tiptap/core";
 import { Plugin } from "@tiptap/pm/state";
 import { closeUndoGroup } from "../undo-group.ts";
-import { cleanHtml } from "./clean-html.ts";
+import { cleanHtml, hasStructure } from "./clean-html.ts";
+import { pasteMarkup } from "./paste-markup.ts";
 
 /** What a member should know about a paste. */
 export interface PasteNotice {
-  readonly kind: "formatted" | "refused";
+  readonly kind: "formatted" | "markup" | "refused";
   /** Names of images that were not pasted. */
   readonly images: readonly string[];
   readonly pasteAsText: () => void;
@@ -19,37 +20,68 @@ interface PasteOptions {
 /** Text copied in this editor, which needs no cleaning. */
 const OWN = /\bdata-pm-slice=/;
 
-/** Pastes text with its structure from other programs and sites. */
+/** Pastes text with its structure from other programs and sites, or from its markup. */
 export const PasteEvents = Extension.create<PasteOptions>({
   name: "pasteEvents",
   addOptions: () => ({ onPaste: () => undefined }),
   addProseMirrorPlugins() {
-    const { editor, options } = this;
-    return [
-      new Plugin({
-        props: {
-          handleDOMEvents: {
-            paste: (view, event) => {
-              const html = event.clipboardData?.getData("text/html") ?? "";
-              const text = event.clipboardData?.getData("text/plain") ?? "";
-              const isCode = view.state.selection.$from.parent.type.spec.code === true;
-              options.onPaste(null);
-              if (html === "" || text === "" || isCode || OWN.test(html.slice(0, 1000)))
-                return false;
-              event.preventDefault();
-              options.onPaste(pasteHtml(editor, { html, text }, event));
-              return true;
-            },
-          },
-        },
-      }),
-    ];
+    return [pastePlugin(this.editor, this.options)];
   },
 });
+
+function pastePlugin(editor: Editor, { onPaste }: PasteOptions): Plugin {
+  /** Pasted as plain text: into code, or with Shift held. */
+  let isPlain = false;
+  return new Plugin({
+    props: {
+      handleDOMEvents: {
+        paste: (view, event) => {
+          const clipboard = clipboardOf(event);
+          const { html, text } = clipboard;
+          const isCode = view.state.selection.$from.parent.type.spec.code === true;
+          onPaste(null);
+          if (html === "" || text === "" || isCode || OWN.test(html.slice(0, 1000))) return false;
+          event.preventDefault();
+          // An editor of code copies markup as styled lines.
+          const markup = hasStructure(html) ? null : markupNotice(editor, text);
+          onPaste(markup ?? pasteHtml(editor, clipboard, event));
+          return true;
+        },
+      },
+      transformPastedText: (text, plain) => {
+        isPlain = plain;
+        return text;
+      },
+      handlePaste: (_, event) => {
+        const { html, text } = clipboardOf(event);
+        const notice = isPlain || html !== "" ? null : markupNotice(editor, text);
+        if (notice !== null) onPaste(notice);
+        return notice !== null;
+      },
+    },
+  });
+}
 
 interface Clipboard {
   readonly html: string;
   readonly text: string;
+}
+
+function clipboardOf({ clipboardData }: ClipboardEvent): Clipboard {
+  return {
+    html: clipboardData?.getData("text/html") ?? "",
+    text: clipboardData?.getData("text/plain") ?? "",
+  };
+}
+
+/** Pastes markup as blocks; null for prose, which is not pasted. */
+function markupNotice(editor: Editor, text: string): PasteNotice | null {
+  const images = pasteMarkup(editor, text);
+  if (images === null) return null;
+  const pasteAsText = () => {
+    editor.chain().undo().focus().run();
+  };
+  return { kind: "markup", images, pasteAsText };
 }
 
 function pasteHtml(editor: Editor, { html, text }: Clipboard, event: ClipboardEvent): PasteNotice {

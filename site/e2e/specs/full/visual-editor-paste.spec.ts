@@ -57,3 +57,38 @@ test("SU21 a megabyte of nested tables is refused with a sentence, and the page 
   await page.keyboard.type(" and after");
   await expect(visual.text).toHaveText("Before and after");
 });
+
+const MARKUP =
+  "## Why lime\n\nIt is **old** and [quiet](https://a.example/lime).\n\n- oak\n- ash\n\n> Light is a material.";
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, { tag: colorScheme === "dark" ? "@variant" : [] }, () => {
+    test.use({ colorScheme });
+
+    test("SU21 SU15 pasted markup becomes blocks, and one undo brings its text back", async ({
+      page,
+      dashboard: { postForm: form },
+    }) => {
+      const visual = new VisualBody(page);
+      await form.open();
+      await visual.show();
+      await visual.text.click();
+      await page.keyboard.type("Before");
+      await page.keyboard.press("Enter");
+      await visual.pasteText(MARKUP);
+      await expect(visual.text.getByRole("heading", { name: "Why lime", level: 2 })).toBeVisible();
+      await expect(visual.text.getByRole("listitem")).toHaveText(["oak", "ash"]);
+      await expect(visual.text.locator("blockquote")).toHaveText("Light is a material.");
+      const bar = page.getByRole("group", { name: "Paste" });
+      await expect(bar).toContainText("was turned into headings, lists and links");
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press("ControlOrMeta+z");
+      await expect(bar).toBeHidden();
+      const lines = ["Before", ...MARKUP.split("\n\n").flatMap((block) => block.split("\n"))];
+      await expect(visual.text.locator("p")).toHaveText(lines);
+      await page.keyboard.press("ControlOrMeta+Shift+z");
+      await visual.showAsText.click();
+      await expect(form.field("content")).toHaveValue(`Before\n\n${MARKUP}`);
+    });
+  });
+}
