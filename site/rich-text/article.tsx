@@ -94,6 +94,9 @@ function featuredImageStyleOf({ width, height }: ImageSize): SystemStyleObject {
 const text: SystemStyleObject = {
   fontSize: "1.0625rem",
   minWidth: "0",
+  // `--full`: the article, and the space beside it up to the edges of the page.
+  "--article": "100cqi",
+  "--full": "calc(100cqi + 2 * var(--bleed, 0px))",
   [WIDE_ARTICLE]: { gridColumn: "2", "--measure": "36rem", fontSize: "1.1875rem" },
   "& [data-article-body] > p:not(* + p)": { textStyle: "lead" },
 };

@@ -52,6 +52,18 @@ describe("SU20 what the dialect adds to the specified markup", () => {
     expect(body('Words ![A lamp](/lamp.webp "t")').querySelector("figure")).toBeNull();
   });
 
+  it("the fragment of an image's address is its width, and the focal point of one that is cropped", () => {
+    const shown = (address: string) => body(`![A](${address})`).querySelector("p > img")!;
+    const full = shown("/a.webp#focus=30,60&width=full");
+    expect(full.getAttribute("src")).toBe("/a.webp");
+    expect(full.getAttribute("data-width")).toBe("full");
+    expect(full.getAttribute("style")).toBe("--focus: 30% 60%;");
+    expect(shown("/a.webp#width=text").getAttribute("data-width")).toBe("text");
+    expect(shown("/a.webp#focus=30,60").outerHTML).toBe(shown("/a.webp").outerHTML);
+    expect(html("![A](/a.webp#width=text)\n![B](/b.webp)")).not.toContain("data-width");
+    expect(feed("![A](/a.webp#width=full)")).toContain('src="https://a.example/a.webp"');
+  });
+
   it.each([
     [2, "2"],
     [3, "3"],

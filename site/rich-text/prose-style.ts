@@ -1,10 +1,32 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { blockStyle } from "./block-style.ts";
+import { FOCUSED } from "./focal-point-style.ts";
 
 const heading = { textWrap: "balance", breakAfter: "avoid" } as const;
 
 /** Blocks that can be wider than a line of text. */
 const WIDE = "p:has(> img, > picture), figure, [data-gallery], [data-table]";
+
+/** An image as wide as the lines, with its caption. */
+const AS_TEXT = "p:has([data-width=text]), figure:has([data-width=text])";
+
+/**
+ * An image as wide as the page (`--full`), which can be wider than the article (`--article`), then at both sides. Not
+ * higher than the screen: cropped around its focal point. Never wider than its pixels; narrower than the article, it ends
+ * with its column.
+ */
+const fullWidth: SystemStyleObject = {
+  "--drawn": "min(var(--full, 100%), var(--pixels, 100vw))",
+  "@media (min-resolution: 1.5dppx)": {
+    "--drawn": "min(var(--full, 100%), calc(var(--pixels, 200vw) / 2))",
+  },
+  width: "var(--drawn)",
+  maxWidth: "none",
+  "--beyond": "max(0px, (var(--drawn) - var(--article, 100%)) / 2)",
+  marginInlineStart: "min(0px, 100% + var(--beyond) - var(--drawn))",
+  objectFit: "cover",
+  objectPosition: FOCUSED,
+};
 
 /** Typography of article texts, by element name: their elements have no classes. */
 export const proseStyle: SystemStyleObject = {
@@ -53,6 +75,8 @@ export const proseStyle: SystemStyleObject = {
     maxHeight: "85vh",
     bg: "bg.muted",
   },
+  [`& > :is(${AS_TEXT})`]: { maxWidth: "var(--measure, 32rem)" },
+  "& img[data-width=full]": fullWidth,
   [`& > * + :is(${WIDE}), & > :is(${WIDE}) + *`]: { marginBlockStart: "2.25em" },
   ...blockStyle,
 };

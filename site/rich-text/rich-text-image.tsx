@@ -1,5 +1,8 @@
 import type { CSSProperties } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
+import { imageWidthOfUrl, withoutFocus } from "#supabase/data/image-focus.ts";
+import type { ImageWidth } from "#supabase/data/image-focus.ts";
+import { focalPointStyle } from "./focal-point-style.ts";
 import { uploadSourceSet, useImageVariants } from "./image-variants.ts";
 
 interface RichTextImageProps {
@@ -10,20 +13,24 @@ interface RichTextImageProps {
   readonly sizes?: string;
 }
 
-/** An image in a text, with its responsive copies. */
+/** An image in a text, with its responsive copies. Its address says how wide it is shown (`ImageWidth`). */
 export function RichTextImage({ address, alt, title, sizes: narrower }: RichTextImageProps) {
-  const copies = useImageVariants(address);
-  const uploaded = imageFiles(address);
+  const file = withoutFocus(address);
+  const copies = useImageVariants(file);
+  const uploaded = imageFiles(file);
   const { width, height } = copies ?? uploaded ?? {};
-  const sizes = narrower ?? (width === undefined ? undefined : sizesOf(width));
+  const shownWidth = narrower === undefined ? imageWidthOfUrl(address) : "wide";
+  const sizes = narrower ?? (width === undefined ? undefined : sizesOf(width, shownWidth));
+  const style = styleOf(width, shownWidth === "full" ? address : null);
   const isChoice = copies === undefined && uploaded !== null && uploaded.srcSet !== "";
   const element = (
     <img
       {...(isChoice && { srcSet: uploaded.srcSet, sizes })}
-      src={address}
+      src={file}
       width={width}
       height={height}
-      {...(width !== undefined && { style: { "--pixels": `${String(width)}px` } as CSSProperties })}
+      {...(style !== null && { style })}
+      {...(shownWidth !== "wide" && { "data-width": shownWidth })}
       alt={alt}
       title={title}
       loading="lazy"
@@ -39,7 +46,20 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: RichText
   );
 }
 
+/** The limit of its width, and the focal point of an image that is cropped to the height of the screen. */
+function styleOf(width: number | undefined, cropped: string | null): CSSProperties | null {
+  const pixels = width === undefined ? {} : { "--pixels": `${String(width)}px` };
+  const style = { ...pixels, ...focalPointStyle(cropped).style } as CSSProperties;
+  return Object.keys(style).length === 0 ? null : style;
+}
+
+const COLUMNS: Readonly<Record<ImageWidth, string>> = {
+  text: "36rem",
+  wide: "60rem",
+  full: "90rem",
+};
+
 /** `sizes` of an image, which is never wider than itself or its column. */
-function sizesOf(width: number): string {
-  return `(min-width: 64rem) min(${width}px, 60rem), min(${width}px, 100vw)`;
+function sizesOf(width: number, shown: ImageWidth): string {
+  return `(min-width: 64rem) min(${width}px, ${COLUMNS[shown]}), min(${width}px, 100vw)`;
 }

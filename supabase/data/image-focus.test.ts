@@ -4,7 +4,9 @@ import {
   parseFocalPoint,
   focalPointOfUrl,
   formatFocalPoint,
+  imageWidthOfUrl,
   withFocus,
+  withImageWidth,
   withoutFocus,
 } from "./image-focus.ts";
 
@@ -38,4 +40,17 @@ it("forms store it as text", () => {
 
 it("clamps handwritten values to the image", () => {
   expect(focalPointOfUrl("/a.webp#focus=999,0")).toEqual({ x: 100, y: 0 });
+});
+
+it("the width of an image in a text is stored beside its focal point; each leaves the other", () => {
+  const focused = withFocus("/a.webp", { x: 30, y: 60 });
+  const full = withImageWidth(focused, "full");
+  expect(full).toBe("/a.webp#focus=30,60&width=full");
+  expect([imageWidthOfUrl(full), focalPointOfUrl(full)]).toEqual(["full", { x: 30, y: 60 }]);
+  expect(withFocus(full, CENTRE)).toBe("/a.webp#width=full");
+  expect(withImageWidth("/a.webp#width=full", "text")).toBe("/a.webp#width=text");
+  expect(withImageWidth(full, "wide")).toBe(focused);
+  expect(withoutFocus(full)).toBe("/a.webp");
+  expect(imageWidthOfUrl(focused)).toBe("wide");
+  expect(withoutFocus("/a.webp#width=1")).toBe("/a.webp#width=1");
 });

@@ -40,7 +40,7 @@ export function BlockHandle({ editor }: { readonly editor: Editor }) {
       ref={frame}
       aria-hidden
       position="absolute"
-      insetInlineStart="max(0.25rem, calc(50% - 21rem))"
+      insetInlineStart="max(0.25rem, calc(50% - 24rem))"
       top={`${String(block?.top ?? 0)}px`}
       visibility={block === null ? "hidden" : "visible"}
       display="none"
@@ -50,6 +50,8 @@ export function BlockHandle({ editor }: { readonly editor: Editor }) {
         as="div"
         size="xs"
         variant="ghost"
+        // Visible on an image as wide as the editor, too.
+        bg="bg.panel"
         color="fg.muted"
         cursor="grab"
         title="Drag to move (Alt and ↑ or ↓)"

@@ -180,7 +180,12 @@ const table = fc
     );
   });
 const image = fc.record({
-  src: fc.constantFrom("/a.webp", "https://a.example/b (1).webp"),
+  src: fc.constantFrom(
+    "/a.webp",
+    "https://a.example/b (1).webp",
+    "/a.webp#width=text",
+    "/a.webp#focus=30,60&width=full",
+  ),
   alt: words,
   title: fc.oneof(fc.constant(""), words),
 });

@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { PHONE } from "#site/ui/theme/touch.ts";
+import { FOCUSED } from "#site/rich-text/focal-point-style.ts";
 import { proseStyle } from "#site/rich-text/prose-style.ts";
 
 /**
@@ -17,9 +18,29 @@ export const panelStyle: SystemStyleObject = {
   [PHONE]: { position: "static", borderBottomWidth: "0", boxShadow: "none" },
 };
 
+/**
+ * Width of an image in the editor: that of the lines, more, or that of the editor. The public page has more space beside
+ * its lines; here, the second one leaves that of the block handle.
+ */
+export const imageWidthStyle: SystemStyleObject = {
+  "--drawn": "100%",
+  "&[data-width=wide]": { "--drawn": "max(100%, min(100cqi - 5rem, 43rem))" },
+  "&[data-width=full]": { "--drawn": "100cqi" },
+  width: "var(--drawn)",
+  marginInlineStart: "calc(50% - var(--drawn) / 2)",
+  "& img": { marginInline: "auto" },
+  "&[data-width=full] img": {
+    width: "100%",
+    maxHeight: "min(70vh, 32rem)",
+    objectFit: "cover",
+    objectPosition: FOCUSED,
+  },
+};
+
 /** The typography of the public page, and what an editable text needs beside it. */
 export const editorStyle: SystemStyleObject = {
   position: "relative",
+  containerType: "inline-size",
   fontSize: { base: "1.0625rem", md: "1.125rem" },
   "& .ProseMirror": {
     ...proseStyle,

@@ -1,12 +1,18 @@
-import { Box, chakra, Field, Flex, IconButton, Image, Input, Stack } from "@chakra-ui/react";
+import { Box, chakra, Field, Image, Input, Stack } from "@chakra-ui/react";
 import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
-import { ArrowLeft, ArrowRight, Crop, Images, Trash2 } from "lucide-react";
-import type { LucideIcon } from "lucide-react";
-import { storedNameOf } from "#supabase/data/media-files.ts";
-import { cropImage } from "#site/admin/media/crop/crop-image.ts";
-import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
+import { useState } from "react";
+import {
+  focalPointOfUrl,
+  imageWidthOfUrl,
+  withFocus,
+  withoutFocus,
+} from "#supabase/data/image-focus.ts";
+import { FocalPointEditor } from "#site/admin/media/focal-point-picker.tsx";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
+import { positionStyle } from "#site/rich-text/focal-point-style.ts";
+import { imageWidthStyle } from "./editor-style.ts";
+import { ImageToolbar, isCropped } from "./image-toolbar.tsx";
 import { imagesOf } from "./media-nodes.ts";
 import type { BodyImage } from "./media-nodes.ts";
 
@@ -25,15 +31,13 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Reac
         display="grid"
         gap="4"
         gridTemplateColumns={isGallery ? "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))" : "1fr"}
-        outline={selected ? "2px solid" : undefined}
-        outlineColor="colorPalette.focusRing"
-        outlineOffset="4px"
-        borderRadius="xs"
+        {...(isGallery && selectionOutline(selected, "4px"))}
       >
         {images.map((image, index) => (
           <ImageFields
-            key={`${String(index)} ${image.src}`}
+            key={`${String(index)} ${withoutFocus(image.src)}`}
             image={image}
+            isSelected={selected}
             onChange={(changed) => {
               change(images.map((other, at) => (at === index ? changed : other)));
             }}
@@ -52,6 +56,16 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Reac
   );
 }
 
+/** An image of its own can be as wide as the editor, which leaves no space around it. */
+function selectionOutline(selected: boolean, offset: string) {
+  return {
+    outline: selected ? "2px solid" : undefined,
+    outlineColor: "colorPalette.focusRing",
+    outlineOffset: offset,
+    borderRadius: "xs",
+  };
+}
+
 function moved(images: readonly BodyImage[], index: number, step: 1 | -1): readonly BodyImage[] {
   const target = Math.min(Math.max(index + step, 0), images.length - 1);
   const others = images.filter((_, at) => at !== index);
@@ -63,95 +77,83 @@ function moved(images: readonly BodyImage[], index: number, step: 1 | -1): reado
 
 interface ImageFieldsProps {
   readonly image: BodyImage;
+  readonly isSelected: boolean;
   readonly onChange: (image: BodyImage) => void;
   readonly onRemove: () => void;
   readonly onMove?: (step: 1 | -1) => void;
 }
 
-function ImageFields({ image, onChange, onRemove, onMove }: ImageFieldsProps) {
+function ImageFields(props: ImageFieldsProps) {
+  const { image, isSelected, onChange, onRemove, onMove } = props;
   const shownAddress = useAssetUrl();
-  const replace = async () => {
-    const [file] = await pickFromLibrary({ kind: "image", multiple: false });
-    // The texts of the old image do not describe the new one.
-    if (file !== undefined) onChange({ src: file.url, alt: file.alt, title: file.caption });
-  };
-  const crop = async () => {
-    const src = await cropImage({ url: image.src });
-    if (src !== null) onChange({ ...image, src });
-  };
+  const [isFocusOpen, setIsFocusOpen] = useState(false);
+  const src = shownAddress(withoutFocus(image.src));
+  const isSingle = onMove === undefined;
+  const point = focalPointOfUrl(image.src);
   return (
-    <chakra.figure position="relative" minWidth="0">
-      <Image src={shownAddress(image.src)} alt={image.alt} draggable="false" data-drag-handle="" />
-      <Flex position="absolute" insetBlockStart="2" insetInlineEnd="2" gap="1">
-        {onMove !== undefined && (
-          <>
-            <Tool
-              name="Move picture back"
-              Icon={ArrowLeft}
-              onClick={() => {
-                onMove(-1);
-              }}
-            />
-            <Tool
-              name="Move picture forward"
-              Icon={ArrowRight}
-              onClick={() => {
-                onMove(1);
-              }}
-            />
-          </>
-        )}
-        <Tool
-          name="Replace picture from the library"
-          Icon={Images}
-          onClick={() => void replace()}
+    <chakra.figure minWidth="0">
+      <Box
+        position="relative"
+        css={isSingle ? imageWidthStyle : undefined}
+        data-width={isSingle ? imageWidthOfUrl(image.src) : undefined}
+        {...(isSingle && selectionOutline(isSelected, "-2px"))}
+      >
+        <Image
+          src={src}
+          alt={image.alt}
+          draggable="false"
+          data-drag-handle=""
+          {...positionStyle(point)}
         />
-        {storedNameOf(image.src) !== null && (
-          <Tool name="Crop picture" Icon={Crop} onClick={() => void crop()} />
-        )}
-        <Tool name="Remove picture" Icon={Trash2} onClick={onRemove} />
-      </Flex>
-      <Stack gap="0" marginBlockStart="1">
-        <TextLine
-          name="Caption"
-          placeholder="Shown below the picture"
-          value={image.title}
-          onChange={(title) => {
-            onChange({ ...image, title });
+        <ImageToolbar
+          image={image}
+          onChange={onChange}
+          onRemove={onRemove}
+          onMove={onMove}
+          focusPoint={{
+            open: isFocusOpen,
+            onClick: () => {
+              setIsFocusOpen(!isFocusOpen);
+            },
           }}
         />
-        <TextLine
-          name="Description"
-          placeholder="What it shows, for people who cannot see it"
-          value={image.alt}
-          onChange={(alt) => {
-            onChange({ ...image, alt });
-          }}
-        />
-      </Stack>
+      </Box>
+      {isSingle && isFocusOpen && isCropped(image) && (
+        <Box role="group" aria-label="Focal point of the picture" marginBlockStart="3">
+          <FocalPointEditor
+            source={{ src }}
+            value={point}
+            onChange={(next) => {
+              onChange({ ...image, src: withFocus(image.src, next) });
+            }}
+          />
+        </Box>
+      )}
+      <ImageTexts image={image} onChange={onChange} />
     </chakra.figure>
   );
 }
 
-interface ToolProps {
-  readonly name: string;
-  readonly Icon: LucideIcon;
-  readonly onClick: () => void;
-}
-
-function Tool({ name, Icon, onClick }: ToolProps) {
+function ImageTexts({ image, onChange }: Pick<ImageFieldsProps, "image" | "onChange">) {
   return (
-    <IconButton
-      type="button"
-      size="xs"
-      variant="surface"
-      bg="bg.panel"
-      aria-label={name}
-      title={name}
-      onClick={onClick}
-    >
-      <Icon aria-hidden />
-    </IconButton>
+    <Stack gap="0" marginBlockStart="1">
+      <TextLine
+        name="Caption"
+        placeholder="Shown below the picture"
+        value={image.title}
+        onChange={(title) => {
+          onChange({ ...image, title });
+        }}
+      />
+      <TextLine
+        name="Description"
+        placeholder="What it shows, for people who cannot see it"
+        value={image.alt}
+        onChange={(alt) => {
+          onChange({ ...image, alt });
+        }}
+      />
+    </Stack>
   );
 }
 

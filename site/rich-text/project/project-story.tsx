@@ -40,7 +40,7 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
     <chakra.div display="grid" gap={{ base: "10", lg: "16" }} data-story="">
       {parts.map((part, index) =>
         part.kind === "text" ? (
-          <Box key={index} marginInlineStart={INDENT} textStyle="prose">
+          <Box key={index} marginInlineStart={INDENT} textStyle="prose" css={storyWidth}>
             <ArticleBody
               source={sourceOf(part.blocks)}
               origin={origin}
@@ -66,6 +66,12 @@ function sourceOf(blocks: readonly string[]): string {
 
 /** The text stands on the fifth of twelve columns, below the facts and beside white space. */
 const INDENT = { base: "0", lg: "calc(100% / 3)" } as const;
+
+/** The width of the whole story, for an image in its text. */
+const storyWidth: SystemStyleObject = {
+  "--full": { base: "100%", lg: "150%" },
+  "--article": "var(--full)",
+};
 
 const COLUMN = "min(92vw, 80rem)";
 const FRAMES = { full: COLUMN, inset: "min(92vw, 34rem)" } as const;
