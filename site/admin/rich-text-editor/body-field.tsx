@@ -12,6 +12,7 @@ import { TextBody } from "./text-body.tsx";
 import type { BodyImages } from "./use-body-images.ts";
 import { ViewButton } from "./view-button.tsx";
 import { VisualBody } from "./visual-body.tsx";
+import { WordCount } from "./word-count.tsx";
 
 interface BodyFieldProps<Values extends FieldValues> {
   readonly label: string;
@@ -64,6 +65,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
           {switchTo("text")}
         </VisualBody>
       )}
+      <WordCount control={control} name={name} />
     </FieldFrame>
   );
 }

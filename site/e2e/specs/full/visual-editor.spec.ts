@@ -52,6 +52,7 @@ test("SU20 keys: blocks move, undo reverts, the toolbar is one tab stop", async 
   await expect(paragraphs).toHaveText(["Two", "One"]);
   await page.keyboard.type("!");
   await expect(paragraphs).toHaveText(["Two!", "One"]);
+  await expect(page.getByText("2 words", { exact: true })).toBeVisible();
   await page.keyboard.press("Alt+ArrowDown");
   await expect(paragraphs).toHaveText(["One", "Two!"]);
   await page.keyboard.press("ControlOrMeta+z");
