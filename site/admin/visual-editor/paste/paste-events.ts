@@ -1,6 +1,7 @@
 import { Extension } from "@tiptap/core";
 import type { Editor } from "@tiptap/core";
-import { Plugin } from "@tiptap/pm/state";
+import { Plugin, Selection } from "@tiptap/pm/state";
+import type { EditorView } from "@tiptap/pm/view";
 import { closeUndoGroup } from "../undo-group.ts";
 import { cleanHtml, hasStructure } from "./clean-html.ts";
 import { pasteMarkup } from "./paste-markup.ts";
@@ -47,6 +48,15 @@ function pastePlugin(editor: Editor, { onPaste }: PasteOptions): Plugin {
           onPaste(markup ?? pasteHtml(editor, clipboard, event));
           return true;
         },
+        drop: (view, event) => {
+          const dropped = htmlOfDrop(event);
+          if (dropped === null || view.dragging !== null) return false;
+          event.preventDefault();
+          selectAt(view, event);
+          onPaste(pasteHtml(editor, dropped));
+          view.focus();
+          return true;
+        },
       },
       transformPastedText: (text, plain) => {
         isPlain = plain;
@@ -74,6 +84,22 @@ function clipboardOf({ clipboardData }: ClipboardEvent): Clipboard {
   };
 }
 
+/** Text that is dropped with its format from another program or site; null for files and for text of this editor. */
+function htmlOfDrop({ dataTransfer }: DragEvent): Clipboard | null {
+  const html = dataTransfer?.getData("text/html") ?? "";
+  if (dataTransfer === null || dataTransfer.files.length > 0) return null;
+  if (html === "" || OWN.test(html.slice(0, 1000))) return null;
+  return { html, text: dataTransfer.getData("text/plain") };
+}
+
+/** Moves the caret to where something is dropped. */
+function selectAt(view: EditorView, { clientX, clientY }: DragEvent) {
+  const place = view.posAtCoords({ left: clientX, top: clientY });
+  if (place === null) return;
+  const { tr, doc } = view.state;
+  view.dispatch(tr.setSelection(Selection.near(doc.resolve(place.pos))));
+}
+
 /** Pastes markup as blocks; null for prose, which is not pasted. */
 function markupNotice(editor: Editor, text: string): PasteNotice | null {
   const images = pasteMarkup(editor, text);
@@ -84,7 +110,7 @@ function markupNotice(editor: Editor, text: string): PasteNotice | null {
   return { kind: "markup", images, pasteAsText };
 }
 
-function pasteHtml(editor: Editor, { html, text }: Clipboard, event: ClipboardEvent): PasteNotice {
+function pasteHtml(editor: Editor, { html, text }: Clipboard, event?: ClipboardEvent): PasteNotice {
   const clean = cleanHtml(html);
   closeUndoGroup(editor);
   if (clean === null) {

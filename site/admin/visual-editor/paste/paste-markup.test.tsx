@@ -10,6 +10,7 @@ import type { PasteNotice } from "./paste-events.ts";
 // jsdom has no layout and no clipboard.
 vi.stubGlobal("ClipboardEvent", Event);
 const rect = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
+Object.assign(document, { elementFromPoint: () => null });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
 
 function setUp() {
@@ -29,7 +30,14 @@ function setUp() {
     editor.view.dom.dispatchEvent(Object.assign(event, { clipboardData: { getData, files: [] } }));
     return notices.at(-1) ?? null;
   };
-  return { editor, paste, saved: () => saveBody(editor.state.doc) };
+  const drop = (html: string, text: string) => {
+    const getData = (type: string) => (type === "text/html" ? html : text);
+    const event = new Event("drop", { bubbles: true, cancelable: true });
+    const data = { dataTransfer: { getData, files: [] }, clientX: 0, clientY: 0 };
+    editor.view.dom.dispatchEvent(Object.assign(event, data));
+    return notices.at(-1) ?? null;
+  };
+  return { editor, paste, drop, saved: () => saveBody(editor.state.doc) };
 }
 
 const MARKUP =
@@ -50,6 +58,14 @@ it("SU21 pasted markup becomes blocks; one undo leaves its plain text, a second 
   editor.commands.redo();
   editor.commands.redo();
   expect(saved()).toBe(MARKUP);
+});
+
+it("SU21 text that is dropped from another program is cleaned as pasted text is", () => {
+  const { drop, saved } = setUp();
+  const html =
+    '<h2 style="color:red" onclick="x()">Oak</h2><script>x()</script><p>See <b>lime</b> <img alt="A lamp" src="https://x.example/lamp.png"></p>';
+  expect(drop(html, "Oak See lime")).toMatchObject({ kind: "formatted", images: ["“A lamp”"] });
+  expect(saved()).toBe("## Oak\n\nSee **lime**");
 });
 
 it("SU21 “Paste as plain text” of markup is that undo", () => {
