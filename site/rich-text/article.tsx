@@ -2,7 +2,7 @@ import { chakra, Wrap } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { ImageSize } from "#supabase/data/image-copies.ts";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { ArticleBody } from "./article-body.tsx";
 import { dayOf, readTimeOf, labelsOf } from "./article-meta.ts";
 import type { ArticleMeta } from "./article-meta.ts";
@@ -115,7 +115,7 @@ export function Article({ post, elsewhere }: ArticleProps) {
       <chakra.div css={articleGrid}>
         <Meta post={post} />
         <CoverImage
-          key={withoutFocus(post.featuredImageUrl ?? "")}
+          key={withoutImageFragment(post.featuredImageUrl ?? "")}
           address={post.featuredImageUrl === null ? null : shown(post.featuredImageUrl)}
           stockImage={shown(DEFAULT_POST_IMAGE)}
           alt={post.title}

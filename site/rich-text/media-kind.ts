@@ -1,4 +1,4 @@
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { imageUrl } from "#site/format/url-allowlist.ts";
 
 /** Bundled with the site; shown for posts without a featured image. */
@@ -18,7 +18,7 @@ export function featuredMedia(address: string | null, stockImage: string): Featu
   if (own === null) return { kind: "image", address: stockImage };
   return isVideoAddress(own)
     ? { kind: "video", address: own }
-    : { kind: "image", address: withoutFocus(own) };
+    : { kind: "image", address: withoutImageFragment(own) };
 }
 
 /** Whether an address is that of a video, by the extension that the upload set. */

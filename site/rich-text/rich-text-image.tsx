@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { imageWidthOfUrl, withoutFocus } from "#supabase/data/image-focus.ts";
+import { imageWidthOfUrl, withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { ImageWidth } from "#supabase/data/image-focus.ts";
 import { focalPointStyle } from "./focal-point-style.ts";
 import { uploadSourceSet, useImageVariants } from "./image-variants.ts";
@@ -15,7 +15,7 @@ interface RichTextImageProps {
 
 /** An image in a text, with its responsive copies. Its address says how wide it is shown (`ImageWidth`). */
 export function RichTextImage({ address, alt, title, sizes: narrower }: RichTextImageProps) {
-  const file = withoutFocus(address);
+  const file = withoutImageFragment(address);
   const copies = useImageVariants(file);
   const uploaded = imageFiles(file);
   const { width, height } = copies ?? uploaded ?? {};

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-interface EmptyNoticeProps {
+interface EmptyStateProps {
   readonly title: string;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
@@ -10,7 +10,7 @@ interface EmptyNoticeProps {
 }
 
 /** Empty state of a list: what the list would show, and the next step. */
-export function EmptyState({ title, children, action, level = "h2" }: EmptyNoticeProps) {
+export function EmptyState({ title, children, action, level = "h2" }: EmptyStateProps) {
   return (
     <Stack
       align="center"
@@ -32,13 +32,13 @@ export function EmptyState({ title, children, action, level = "h2" }: EmptyNotic
   );
 }
 
-interface ErrorNoticeProps {
+interface ErrorStateProps {
   readonly message: string;
   readonly onRetry?: () => void;
 }
 
 /** Error state of a failed request, with a retry button. Never replaced by the empty state. */
-export function ErrorState({ message, onRetry }: ErrorNoticeProps) {
+export function ErrorState({ message, onRetry }: ErrorStateProps) {
   return (
     <Alert.Root status="error" role="alert" alignItems="center" flexWrap="wrap" gap="3">
       <Alert.Indicator />

@@ -7,14 +7,14 @@ import {
   imageWidthOfUrl,
   withFocus,
   withImageWidth,
-  withoutFocus,
+  withoutImageFragment,
 } from "./image-focus.ts";
 
 it("a focal point is stored in the fragment of an address", () => {
   const address = withFocus("https://x.test/a.webp", { x: 29.6, y: 60.2 });
   expect(address).toBe("https://x.test/a.webp#focus=30,60");
   expect(focalPointOfUrl(address)).toEqual({ x: 30, y: 60 });
-  expect(withoutFocus(address)).toBe("https://x.test/a.webp");
+  expect(withoutImageFragment(address)).toBe("https://x.test/a.webp");
   expect(withFocus(address, { x: -5, y: 180 })).toBe("https://x.test/a.webp#focus=0,100");
 });
 
@@ -27,7 +27,7 @@ it("the centre and files that are not images have no fragment", () => {
 it.each(["/a.mp4#t=0.1", "/a.webp#focus=1", "/a.webp#focus=a,b", "/a.webp#focus=1,2;x"])(
   "%s is left as it is",
   (address) => {
-    expect([focalPointOfUrl(address), withoutFocus(address)]).toEqual([CENTRE, address]);
+    expect([focalPointOfUrl(address), withoutImageFragment(address)]).toEqual([CENTRE, address]);
   },
 );
 
@@ -50,7 +50,7 @@ it("the width of an image in a text is stored beside its focal point; each leave
   expect(withFocus(full, CENTRE)).toBe("/a.webp#width=full");
   expect(withImageWidth("/a.webp#width=full", "text")).toBe("/a.webp#width=text");
   expect(withImageWidth(full, "wide")).toBe(focused);
-  expect(withoutFocus(full)).toBe("/a.webp");
+  expect(withoutImageFragment(full)).toBe("/a.webp");
   expect(imageWidthOfUrl(focused)).toBe("wide");
-  expect(withoutFocus("/a.webp#width=1")).toBe("/a.webp#width=1");
+  expect(withoutImageFragment("/a.webp#width=1")).toBe("/a.webp#width=1");
 });

@@ -26,7 +26,7 @@ export function imageWidthOfUrl(address: string): ImageWidth {
 }
 
 /** The address without the focal point and width. */
-export function withoutFocus(address: string): string {
+export function withoutImageFragment(address: string): string {
   return address.replace(FRAGMENT, "");
 }
 
@@ -42,7 +42,7 @@ export function withImageWidth(address: string, width: ImageWidth): string {
 }
 
 function withFragment(address: string, { x, y }: ImageFocus, width: ImageWidth): string {
-  const file = withoutFocus(address);
+  const file = withoutImageFragment(address);
   const point = `${percent(x)},${percent(y)}`;
   const parts = [
     ...(point === "50,50" ? [] : [`focus=${point}`]),

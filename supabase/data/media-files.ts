@@ -6,7 +6,7 @@ import { ORIGINAL_NAME_MAX } from "./limits.ts";
 import { MEDIA_BUCKETS, publicAddress, removeMedia } from "./media.ts";
 import type { MediaBucket } from "./media.ts";
 import { sanitizeText } from "./sanitize-text.ts";
-import { withoutFocus } from "./image-focus.ts";
+import { withoutImageFragment } from "./image-focus.ts";
 import { PUBLIC_FILES } from "./public-files.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
@@ -102,7 +102,7 @@ export interface StoredName {
 
 /** Bucket and name from the address of an uploaded file; null for any other address. */
 export function storedNameOf(address: string): StoredName | null {
-  const [, bucket, name] = STORED.exec(withoutFocus(address)) ?? [];
+  const [, bucket, name] = STORED.exec(withoutImageFragment(address)) ?? [];
   const known = MEDIA_BUCKETS.find((each) => each === bucket);
   return known === undefined || name === undefined ? null : { bucket: known, name };
 }

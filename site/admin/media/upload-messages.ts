@@ -1,3 +1,4 @@
+import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 
 /** A form's error messages for rejected files. */
@@ -31,3 +32,14 @@ export const IMAGE_MESSAGES = {
   wrongType: { title: "Invalid File Type", description: "Please upload an image file." },
   tooLarge,
 } as const satisfies MediaMessages;
+
+/** Hint of inputs that take images, fixed by requirement CP05. */
+export const IMAGE_HINT = `PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`;
+
+/** Sentence after a member has cancelled an upload. */
+export const UPLOAD_CANCELLED = "The upload was cancelled.";
+
+/** "Upload failed: {reason}" from the data layer, with a fallback. */
+export function uploadFailure(error: unknown): string {
+  return messageOf(error) || "Upload failed: please try again.";
+}

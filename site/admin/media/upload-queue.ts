@@ -1,5 +1,5 @@
-import { messageOf } from "#supabase/data/errors.ts";
 import type { UploadOptions } from "#supabase/data/upload-progress.ts";
+import { uploadFailure } from "./upload-messages.ts";
 
 /** A running or failed upload. */
 export interface Upload {
@@ -85,7 +85,7 @@ export class UploadQueue {
       this.drop(id);
     } catch (error) {
       if (!isWanted()) return;
-      this.#put(id, { ...upload, failure: messageOf(error) || "Upload failed: please try again." });
+      this.#put(id, { ...upload, failure: uploadFailure(error) });
     }
   }
 

@@ -1,4 +1,3 @@
-import { messageOf } from "#supabase/data/errors.ts";
 import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
 import { getPost, updatePost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
@@ -13,11 +12,6 @@ export async function uploadCoverImage(
   watch?: UploadOptions,
 ): Promise<string> {
   return (await uploadImageFile(client, "blog-images", file, watch)).url;
-}
-
-/** "Upload failed: {reason}" from the data layer, with a fallback. */
-export function uploadFailure(error: unknown): string {
-  return messageOf(error) || "Upload failed: please try again.";
 }
 
 /** An image whose upload failed, with its focal point. */

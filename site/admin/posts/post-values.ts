@@ -7,7 +7,7 @@ import {
   focalPointOfUrl,
   formatFocalPoint,
   withFocus,
-  withoutFocus,
+  withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
 import { valuesFromRow, columnsFromValues } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
@@ -36,7 +36,7 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
     title: row.status === "draft" && row.title === UNTITLED ? "" : row.title,
     slug: wasNeverPublic(row) && isGeneratedSlug(row) ? "" : row.slug,
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
-    featuredImageUrl: image === DEFAULT_POST_IMAGE ? "" : withoutFocus(image),
+    featuredImageUrl: image === DEFAULT_POST_IMAGE ? "" : withoutImageFragment(image),
     focus: formatFocalPoint(focalPointOfUrl(image)),
     metaTitle: row.meta_title === row.title ? "" : (row.meta_title ?? ""),
     publishOn: plannedDate(row, now),

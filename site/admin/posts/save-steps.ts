@@ -1,10 +1,11 @@
 import { DataError, isOffline, messageOf } from "#supabase/data/errors.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { uploadCoverImage, uploadFailure } from "./cover-image.ts";
+import { uploadCoverImage } from "./cover-image.ts";
 import type { FailedImage } from "./cover-image.ts";
 import {
   IMAGE_MISSING_NOTICE,

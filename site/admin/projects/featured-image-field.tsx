@@ -2,10 +2,9 @@ import { Box, Image, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { Controller, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
+import { IMAGE_HINT, IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
 import { parseFocalPoint, formatFocalPoint } from "#supabase/data/image-focus.ts";
-import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { FocalPointPicker } from "#site/admin/media/focal-point-picker.tsx";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import type { FocusChoice } from "#site/admin/media/media-preview.tsx";
@@ -16,9 +15,6 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 import { controlLabel } from "#site/schemas/form.ts";
 import { projectSchema } from "#site/schemas/project.ts";
-
-/** Hint below the file field, fixed by requirement CP05. */
-export const IMAGE_HINT = `PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`;
 
 interface FeaturedImageFieldProps {
   readonly form: UseFormReturn<ProjectValues>;

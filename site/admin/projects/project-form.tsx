@@ -2,7 +2,11 @@ import { Button, chakra, Grid, GridItem, Heading, HStack, Stack } from "@chakra-
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
-import { focalPointOfUrl, formatFocalPoint, withoutFocus } from "#supabase/data/image-focus.ts";
+import {
+  focalPointOfUrl,
+  formatFocalPoint,
+  withoutImageFragment,
+} from "#supabase/data/image-focus.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
@@ -80,7 +84,7 @@ export function ProjectForm(props: ProjectFormProps) {
               coverUrl={featuredImageUrl}
               onCover={(url) => {
                 state.image.remove();
-                form.setValue("featuredImageUrl", withoutFocus(url), { shouldDirty: true });
+                form.setValue("featuredImageUrl", withoutImageFragment(url), { shouldDirty: true });
                 form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
                   shouldDirty: true,
                 });

@@ -7,7 +7,7 @@ import {
   focalPointOfUrl,
   formatFocalPoint,
   withFocus,
-  withoutFocus,
+  withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
 import { valuesFromRow, omitUnfilled, columnsFromValues } from "#site/schemas/columns.ts";
@@ -23,7 +23,7 @@ export function emptyProject(today: Date): ProjectValues {
 /** Maps a stored row to form values. */
 export function valuesOf(row: ProjectRow): ProjectValues {
   const stored = row.featured_image_url ?? "";
-  const image = withoutFocus(stored);
+  const image = withoutImageFragment(stored);
   const isUploaded = isUpload(image);
   return {
     ...valuesFromRow(projectSchema, row),

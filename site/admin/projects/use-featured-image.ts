@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { messageOf } from "#supabase/data/errors.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
+import { UPLOAD_CANCELLED, uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import type { RunningUpload } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -66,8 +66,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
         setFile(null);
         return true;
       } catch (error) {
-        const reason = messageOf(error) || "Upload failed: please try again.";
-        setFailure(isCancelled(error) ? "The upload was cancelled." : reason);
+        setFailure(isCancelled(error) ? UPLOAD_CANCELLED : uploadFailure(error));
         return false;
       }
     },

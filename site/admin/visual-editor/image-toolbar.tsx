@@ -17,7 +17,7 @@ import {
   imageWidthOfUrl,
   withFocus,
   withImageWidth,
-  withoutFocus,
+  withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
 import type { ImageWidth } from "#supabase/data/image-focus.ts";
 import { storedNameOf } from "#supabase/data/media-files.ts";
@@ -164,6 +164,6 @@ async function replaced({ src }: BodyImage): Promise<BodyImage | null> {
 
 /** A crop of the image, as wide; its focal point was one of the whole image. */
 async function cropped(image: BodyImage): Promise<BodyImage | null> {
-  const src = await cropImage({ url: withoutFocus(image.src) });
+  const src = await cropImage({ url: withoutImageFragment(image.src) });
   return src === null ? null : { ...image, src: withImageWidth(src, imageWidthOfUrl(image.src)) };
 }

@@ -6,7 +6,7 @@ import {
   focalPointOfUrl,
   imageWidthOfUrl,
   withFocus,
-  withoutFocus,
+  withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
 import { FocalPointEditor } from "#site/admin/media/focal-point-picker.tsx";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
@@ -35,7 +35,7 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Reac
       >
         {images.map((image, index) => (
           <ImageFields
-            key={`${String(index)} ${withoutFocus(image.src)}`}
+            key={`${String(index)} ${withoutImageFragment(image.src)}`}
             image={image}
             isSelected={selected}
             onChange={(changed) => {
@@ -87,7 +87,7 @@ function ImageFields(props: ImageFieldsProps) {
   const { image, isSelected, onChange, onRemove, onMove } = props;
   const shownAddress = useAssetUrl();
   const [isFocusOpen, setIsFocusOpen] = useState(false);
-  const src = shownAddress(withoutFocus(image.src));
+  const src = shownAddress(withoutImageFragment(image.src));
   const isSingle = onMove === undefined;
   const point = focalPointOfUrl(image.src);
   return (

@@ -4,7 +4,7 @@ import type { Node } from "@tiptap/pm/model";
 import { closeHistory } from "@tiptap/pm/history";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import type { Transaction } from "@tiptap/pm/state";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { ImageTarget } from "./image-target.ts";
 import { imagesOf } from "./media-nodes.ts";
 import type { BodyImage } from "./media-nodes.ts";
@@ -151,7 +151,8 @@ function findImage(
   doc.forEach((node, at) => {
     if (node.type.name !== "picture" && node.type.name !== "gallery") return;
     for (const [index, image] of imagesOf(node).entries()) {
-      if (withoutFocus(image.src) === withoutFocus(url)) found.push({ node, at, index, image });
+      if (withoutImageFragment(image.src) === withoutImageFragment(url))
+        found.push({ node, at, index, image });
     }
   });
   return found.find(({ image }) => isPreferred(image)) ?? found[0] ?? null;

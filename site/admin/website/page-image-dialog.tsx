@@ -1,8 +1,7 @@
 import { Button, chakra, CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
-import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
-import { IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
+import { IMAGE_HINT, IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import type { UploadedImage } from "#site/content/page-copy.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
@@ -87,7 +86,7 @@ function ImageFields({ image, standard }: ImageFieldsProps) {
         file={file}
         storedUrl={image.address}
         messages={IMAGE_MESSAGES}
-        hint={`PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`}
+        hint={IMAGE_HINT}
         removeLabel="Remove"
         disabled={sending !== null}
         focus={{ value: image.focus, onChange: image.setFocus }}

@@ -1,10 +1,15 @@
 import { useState } from "react";
-import { messageOf } from "#supabase/data/errors.ts";
-import { CENTRE, focalPointOfUrl, withFocus, withoutFocus } from "#supabase/data/image-focus.ts";
+import {
+  CENTRE,
+  focalPointOfUrl,
+  withFocus,
+  withoutImageFragment,
+} from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { checksPassed } from "#site/admin/media/running-checks.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
+import { UPLOAD_CANCELLED, uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import type { UploadedImage } from "#site/content/page-copy.ts";
 import { rulesOf } from "#site/schemas/form.ts";
@@ -33,7 +38,7 @@ export function usePageImage(
 ) {
   const [chosen, setChosen] = useState<Chosen>({
     file: null,
-    address: withoutFocus(stored?.address ?? ""),
+    address: withoutImageFragment(stored?.address ?? ""),
     focus: focalPointOfUrl(stored?.address ?? ""),
   });
   const [alt, setAlt] = useState(stored?.alt ?? "");
@@ -69,7 +74,7 @@ export function usePageImage(
       take({ file: selected });
     },
     chooseStored: (url: string) => {
-      take({ address: withoutFocus(url) });
+      take({ address: withoutImageFragment(url) });
     },
     /** Clears the selected file or, without one, the stored image. */
     remove: () => {
@@ -92,9 +97,9 @@ function useUploadOf(chosen: Chosen, setChosen: (chosen: Chosen) => void) {
       setChosen({ ...chosen, file: null, address: url });
       return { url };
     } catch (error) {
-      if (isCancelled(error)) return { failure: "The upload was cancelled." };
+      if (isCancelled(error)) return { failure: UPLOAD_CANCELLED };
       console.error("[page-image]", error);
-      return { failure: messageOf(error) || "Upload failed: please try again." };
+      return { failure: uploadFailure(error) };
     }
   };
   return { sending, upload };

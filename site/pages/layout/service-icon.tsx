@@ -2,13 +2,13 @@ import { Box, useToken } from "@chakra-ui/react";
 import type { Service } from "#site/content/services.ts";
 import { SpriteIcon } from "./sprite-icon.tsx";
 
-interface ServiceMarkProps {
+interface ServiceIconProps {
   readonly service: Pick<Service, "id" | "gradient">;
   readonly height: string | Readonly<Record<string, string>>;
 }
 
 /** A service's line icon on a gradient of two colours. */
-export function ServiceIcon({ service, height }: ServiceMarkProps) {
+export function ServiceIcon({ service, height }: ServiceIconProps) {
   const [from = "", to = ""] = useToken("colors", [...service.gradient]);
   return (
     <Box

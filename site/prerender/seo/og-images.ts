@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import type { Sharp } from "sharp";
-import { focalPointOfUrl, withoutFocus } from "#supabase/data/image-focus.ts";
+import { focalPointOfUrl, withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
 import { PAPER } from "#site/ui/theme/palette.ts";
@@ -37,7 +37,7 @@ export async function writeOgImage(address: string, folders: ImageFolders): Prom
 }
 
 async function cropImage(address: string, sources: ImageLocations): Promise<Buffer> {
-  const file = withoutFocus(address);
+  const file = withoutImageFragment(address);
   const bytes = await fetchImage(file, sources);
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
   const cropped =

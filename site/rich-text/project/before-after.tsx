@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { useImageSize } from "../image-variants.ts";
 import { ImageFile, sizeProperties } from "./project-image.tsx";
@@ -90,7 +90,7 @@ export function BeforeAfter({ pair: { before, after } }: { readonly pair: ImageP
   useEffect(reveal, []);
   const sizeOf = useImageSize();
   const [first, second] = [before, after].map(({ url }) => {
-    const address = withoutFocus(url);
+    const address = withoutImageFragment(url);
     return sizeOf(address) ?? imageFiles(address);
   });
   const ratio = first ? first.width / first.height : null;
@@ -106,7 +106,7 @@ export function BeforeAfter({ pair: { before, after } }: { readonly pair: ImageP
     >
       {[before, after].map(({ url, alt, caption, credit }, index) => (
         <figure key={index}>
-          <ImageFile address={withoutFocus(url)} alt={alt} frame="min(92vw, 80rem)" />
+          <ImageFile address={withoutImageFragment(url)} alt={alt} frame="min(92vw, 80rem)" />
           <figcaption>
             {caption === "" ? projectWords.stages[index] : caption}
             {credit !== "" && ` ${projectWords.photograph(credit)}`}

@@ -2,7 +2,7 @@ import { chakra, Text } from "@chakra-ui/react";
 import { X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { useImageSize } from "../image-variants.ts";
@@ -44,7 +44,7 @@ export function Lightbox({ image, onClose }: LightboxProps) {
   }, [image]);
   if (image === null) return null;
   const { url, alt, caption } = image;
-  const address = withoutFocus(url);
+  const address = withoutImageFragment(url);
   const size = sizeOf(address) ?? imageFiles(address);
   return (
     <LightboxDialog

@@ -4,7 +4,7 @@ import { use } from "react";
 import type { CSSProperties } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { ImageSize } from "#supabase/data/image-copies.ts";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ImagePreload } from "#site/ui/image-preload.tsx";
@@ -56,7 +56,7 @@ interface ProjectImageProps {
 /** An image at its own ratio, never larger than its pixels, with caption and credit. A click enlarges it. */
 export function ProjectImage({ image, frame, priority = false }: ProjectImageProps) {
   const enlarge = use(EnlargeContext);
-  const address = withoutFocus(image.url);
+  const address = withoutImageFragment(image.url);
   const size = useImageVariants(address) ?? imageFiles(address);
   return (
     <figure data-image="" style={sizeProperties(size)}>

@@ -1,4 +1,4 @@
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage, PublishedProject } from "#supabase/data/public-projects.ts";
 
 type WithImages = Pick<
@@ -46,13 +46,13 @@ export function assignImages(project: WithImages): ProjectImages {
 /** The featured image, if it is not part of the gallery. */
 function featuredOnly({ title, featuredImageUrl, galleryImages }: WithImages): GalleryImage[] {
   if (featuredImageUrl === null) return [];
-  const file = withoutFocus(featuredImageUrl);
-  if (galleryImages.some(({ url }) => withoutFocus(url) === file)) return [];
+  const file = withoutImageFragment(featuredImageUrl);
+  if (galleryImages.some(({ url }) => withoutImageFragment(url) === file)) return [];
   return [{ url: featuredImageUrl, alt: title, caption: "", stage: "", credit: "" }];
 }
 
 function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] {
-  const files = images.map(({ url }) => withoutFocus(url));
+  const files = images.map(({ url }) => withoutImageFragment(url));
   return images.filter((_, index) => files.indexOf(files[index] ?? "") === index);
 }
 
@@ -67,11 +67,14 @@ function pairsOf(images: readonly GalleryImage[]): ImagePair[] {
 }
 
 function isFeatured({ featuredImageUrl }: WithImages, { url }: GalleryImage): boolean {
-  return featuredImageUrl !== null && withoutFocus(featuredImageUrl) === withoutFocus(url);
+  return (
+    featuredImageUrl !== null &&
+    withoutImageFragment(featuredImageUrl) === withoutImageFragment(url)
+  );
 }
 
 function isInText({ content }: WithImages, { url }: GalleryImage): boolean {
-  return content.includes(`](${withoutFocus(url)}`);
+  return content.includes(`](${withoutImageFragment(url)}`);
 }
 
 type WithStory = WithImages & Pick<PublishedProject, "plan" | "materials">;
@@ -87,7 +90,7 @@ export function projectImageUrls(project: WithStory): string[] {
   ];
   const { plan, materials } = project;
   const others = [plan ?? "", ...materials.map(({ swatch }) => swatch)];
-  return [...images.map(({ url }) => withoutFocus(url)), ...others.filter(isImagePath)];
+  return [...images.map(({ url }) => withoutImageFragment(url)), ...others.filter(isImagePath)];
 }
 
 /** True for the URL or path of an image, false for a color, the name of a plan, and empty text. */

@@ -1,7 +1,7 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { materialTerms } from "#site/content/material-terms.ts";
 import { ArticleBody } from "../article-body.tsx";
@@ -25,7 +25,7 @@ interface ProjectStoryProps {
 export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps) {
   const sizeOf = useImageSize();
   const ratioOf = ({ url }: GalleryImage) => {
-    const address = withoutFocus(url);
+    const address = withoutImageFragment(url);
     const size = sizeOf(address) ?? imageFiles(address);
     return size === null ? null : size.width / size.height;
   };

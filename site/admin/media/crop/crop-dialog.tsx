@@ -5,6 +5,7 @@ import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { UploadProgress } from "../upload-progress.tsx";
+import { UPLOAD_CANCELLED } from "../upload-messages.ts";
 import { isCancelled } from "../use-upload.ts";
 import { CropEditor } from "./crop-editor.tsx";
 import type { CropSource } from "./crop-source.ts";
@@ -61,7 +62,7 @@ export function CropDialog({ source, onDone }: CropDialogProps) {
               {store.isError && (
                 <Text id={errorId} role="alert" textStyle="caption" color="fg.error" marginTop="3">
                   {isCancelled(store.error)
-                    ? "The upload was cancelled."
+                    ? UPLOAD_CANCELLED
                     : messageOf(store.error) || "The crop could not be stored. Please try again."}
                 </Text>
               )}

@@ -1,13 +1,13 @@
 import { Button, Grid, HStack, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useId } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { IMAGE_HINT } from "#site/admin/media/upload-messages.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import { useFileDrop } from "#site/admin/media/use-file-drop.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
-import { IMAGE_HINT } from "../featured-image-field.tsx";
 import { projectLabel } from "../project-form-rules.ts";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { FailedUploads } from "./failed-uploads.tsx";

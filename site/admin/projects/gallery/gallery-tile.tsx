@@ -10,7 +10,7 @@ import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { COARSE, TARGET } from "#site/ui/theme/touch.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { failureId, tileId } from "./gallery-model.ts";
 
 interface GalleryTileProps {
@@ -37,7 +37,7 @@ export function GalleryTile(props: GalleryTileProps) {
     id,
     transition: props.animated ? { duration: 150, easing: "ease" } : null,
   });
-  const isCover = url !== "" && withoutFocus(url) === props.coverUrl;
+  const isCover = url !== "" && withoutImageFragment(url) === props.coverUrl;
   const lacksDescription = url !== "" && alt.trim() === "";
   return (
     <Box
@@ -140,7 +140,7 @@ function Thumbnail({ source, waiting }: { readonly source: string; readonly wait
     <Box aspectRatio="4 / 3" bg="bg.muted" borderRadius="xs" overflow="hidden">
       {source !== "" && (
         <Image
-          src={imageFiles(withoutFocus(source))?.smallest ?? toAssetUrl(source)}
+          src={imageFiles(withoutImageFragment(source))?.smallest ?? toAssetUrl(source)}
           {...focalPointStyle(source)}
           alt=""
           draggable={false}

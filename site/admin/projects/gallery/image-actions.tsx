@@ -2,7 +2,7 @@ import { Badge, Button, HStack, IconButton } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
 import { MoveButton } from "../move-button.tsx";
-import { withoutFocus } from "#supabase/data/image-focus.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
 
@@ -37,7 +37,7 @@ export function ImageActions(props: ImageActionsProps) {
           }}
         />
       ))}
-      {url !== "" && withoutFocus(url) === props.coverUrl ? (
+      {url !== "" && withoutImageFragment(url) === props.coverUrl ? (
         <Badge colorPalette="sage" marginInline="2">
           Cover
         </Badge>

@@ -6,7 +6,7 @@ import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { focalPointOfUrl, withFocus, withoutFocus } from "#supabase/data/image-focus.ts";
+import { focalPointOfUrl, withFocus, withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { MoveDirection } from "./gallery-model.ts";
 import { ImageActions } from "./image-actions.tsx";
 import { ImageTexts } from "./image-texts.tsx";
@@ -53,7 +53,7 @@ export function ImagePanel(props: ImagePanelProps) {
       {url !== "" && focus.open && (
         <Box marginTop="3">
           <FocalPointEditor
-            source={{ src: toAssetUrl(withoutFocus(url)) }}
+            source={{ src: toAssetUrl(withoutImageFragment(url)) }}
             value={focalPointOfUrl(url)}
             onChange={(point) => {
               setUrl(withFocus(url, point));

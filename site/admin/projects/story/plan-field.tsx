@@ -2,7 +2,7 @@ import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
+import { IMAGE_HINT, IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { checkMedia, refusedFile } from "#site/admin/media/check-media.ts";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
@@ -13,7 +13,6 @@ import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
-import { IMAGE_HINT } from "../featured-image-field.tsx";
 import { projectLabel, projectRules } from "../project-form-rules.ts";
 
 /** Id of the plan's upload among those of the form. */
