@@ -1392,6 +1392,25 @@ CREATE FUNCTION private.recipients_of(assignee uuid) RETURNS TABLE(member uuid, 
   where staff.active and case when assignee is null then staff.inquiry_mail <> 'off' else staff.user_id = assignee end
 $$;
 
+CREATE FUNCTION private.record_last_save() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  if not exists (select from private.staff where staff.user_id = auth.uid()) then
+    return null;
+  end if;
+  if tg_table_name = 'blog_posts' then
+    insert into private.last_saves (post_id, member) values (new.id, auth.uid())
+    on conflict (post_id) do update set member = excluded.member;
+  else
+    insert into private.last_saves (project_id, member) values (new.id, auth.uid())
+    on conflict (project_id) do update set member = excluded.member;
+  end if;
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.record_post_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3083,6 +3102,18 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.end_presence(kind text, row_id uuid) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  delete from private.presence as own
+  where own.kind = end_presence.kind and own.row_id = end_presence.row_id and own.member = auth.uid();
+  return found;
+end
+$$;
+
 CREATE FUNCTION public.end_session(session uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3392,6 +3423,21 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.last_saved_by(kind text, row_id uuid) RETURNS text
+    LANGUAGE plpgsql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  return (
+    select private.member_label(saves.member)
+    from private.last_saves as saves
+    where case last_saved_by.kind when 'post' then saves.post_id else saves.project_id end = last_saved_by.row_id
+      and saves.member <> auth.uid()
+  );
+end
+$$;
+
 CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3675,6 +3721,28 @@ begin
 end
 $$;
 
+CREATE FUNCTION public.report_presence(kind text, row_id uuid) RETURNS TABLE(name text, since timestamp with time zone)
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  shown constant interval := interval '60 seconds';
+begin
+  perform private.require_staff();
+  perform private.require_choice(report_presence.kind, 'kind', 'Kind', '{post,project}');
+  delete from private.presence as gone where gone.seen_at < now() - shown;
+  insert into private.presence as own (kind, row_id, member)
+  values (report_presence.kind, report_presence.row_id, auth.uid())
+  on conflict on constraint presence_pkey do update set seen_at = now();
+  return query
+  select private.member_label(other.member), other.since
+  from private.presence as other
+  join private.staff on staff.user_id = other.member and staff.active
+  where other.kind = report_presence.kind and other.row_id = report_presence.row_id and other.member <> auth.uid()
+  order by other.since, other.member;
+end
+$$;
+
 CREATE FUNCTION public.resend_invitation(invitation uuid) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3953,6 +4021,13 @@ ALTER TABLE private.job_runs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     CACHE 1
 );
 
+CREATE TABLE private.last_saves (
+    post_id uuid,
+    project_id uuid,
+    member uuid NOT NULL,
+    CONSTRAINT last_saves_check CHECK (((post_id IS NULL) <> (project_id IS NULL)))
+);
+
 CREATE TABLE private.mail_delivery (
     id boolean DEFAULT true NOT NULL,
     url text NOT NULL,
@@ -3999,6 +4074,15 @@ CASE kind
     WHEN 'invitation'::text THEN ((inquiry_id IS NULL) AND (reply_id IS NULL) AND (covers IS NULL) AND (member IS NULL))
     ELSE ((inquiry_id IS NOT NULL) AND (reply_id IS NULL) AND (covers IS NULL))
 END AND ((kind = 'invitation'::text) = (invitation_id IS NOT NULL))))
+);
+
+CREATE TABLE private.presence (
+    kind text NOT NULL,
+    row_id uuid NOT NULL,
+    member uuid NOT NULL,
+    since timestamp with time zone DEFAULT now() NOT NULL,
+    seen_at timestamp with time zone DEFAULT now() NOT NULL,
+    CONSTRAINT presence_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'project'::text])))
 );
 
 CREATE TABLE private.rate_limits (
@@ -4226,6 +4310,12 @@ ALTER TABLE ONLY private.invitations
 ALTER TABLE ONLY private.job_runs
     ADD CONSTRAINT job_runs_pkey PRIMARY KEY (id);
 
+ALTER TABLE ONLY private.last_saves
+    ADD CONSTRAINT last_saves_post_id_key UNIQUE (post_id);
+
+ALTER TABLE ONLY private.last_saves
+    ADD CONSTRAINT last_saves_project_id_key UNIQUE (project_id);
+
 ALTER TABLE ONLY private.mail_delivery
     ADD CONSTRAINT mail_delivery_pkey PRIMARY KEY (id);
 
@@ -4240,6 +4330,9 @@ ALTER TABLE ONLY private.outbox
 
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_unique_key_key UNIQUE (unique_key);
+
+ALTER TABLE ONLY private.presence
+    ADD CONSTRAINT presence_pkey PRIMARY KEY (kind, row_id, member);
 
 ALTER TABLE ONLY private.rate_limits
     ADD CONSTRAINT rate_limits_pkey PRIMARY KEY (key);
@@ -4511,6 +4604,10 @@ CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EAC
 
 CREATE TRIGGER receive_inquiry BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.receive_inquiry();
 
+CREATE TRIGGER record_last_save AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.record_last_save();
+
+CREATE TRIGGER record_last_save AFTER INSERT OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.record_last_save();
+
 CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_post_version();
 
 CREATE TRIGGER record_setting_version AFTER INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_setting_version();
@@ -4544,6 +4641,15 @@ CREATE TRIGGER write_setting BEFORE INSERT OR UPDATE ON public.site_settings FOR
 ALTER TABLE ONLY private.invitations
     ADD CONSTRAINT invitations_invited_by_fkey FOREIGN KEY (invited_by) REFERENCES private.staff(user_id) ON DELETE SET NULL;
 
+ALTER TABLE ONLY private.last_saves
+    ADD CONSTRAINT last_saves_member_fkey FOREIGN KEY (member) REFERENCES private.staff(user_id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.last_saves
+    ADD CONSTRAINT last_saves_post_id_fkey FOREIGN KEY (post_id) REFERENCES public.blog_posts(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.last_saves
+    ADD CONSTRAINT last_saves_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_inquiry_id_fkey FOREIGN KEY (inquiry_id) REFERENCES public.contact_submissions(id) ON DELETE CASCADE;
 
@@ -4555,6 +4661,9 @@ ALTER TABLE ONLY private.outbox
 
 ALTER TABLE ONLY private.outbox
     ADD CONSTRAINT outbox_reply_id_fkey FOREIGN KEY (reply_id) REFERENCES public.inquiry_replies(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY private.presence
+    ADD CONSTRAINT presence_member_fkey FOREIGN KEY (member) REFERENCES private.staff(user_id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY private.seen_hints
     ADD CONSTRAINT seen_hints_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE;
@@ -4595,6 +4704,8 @@ ALTER TABLE private.invitations ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.job_runs ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE private.last_saves ENABLE ROW LEVEL SECURITY;
+
 ALTER TABLE private.mail_delivery ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.missing_path_limit ENABLE ROW LEVEL SECURITY;
@@ -4602,6 +4713,8 @@ ALTER TABLE private.missing_path_limit ENABLE ROW LEVEL SECURITY;
 ALTER TABLE private.missing_paths ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.outbox ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.presence ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.rate_limits ENABLE ROW LEVEL SECURITY;
 
@@ -4932,6 +5045,8 @@ REVOKE ALL ON FUNCTION private.receive_inquiry() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.recipients_of(assignee uuid) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.record_last_save() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_setting_version() FROM PUBLIC;
@@ -5161,6 +5276,9 @@ GRANT ALL ON FUNCTION public.describe_media(file text, file_bucket text, new_alt
 REVOKE ALL ON FUNCTION public.discard_restore(restore uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.discard_restore(restore uuid) TO authenticated;
 
+REVOKE ALL ON FUNCTION public.end_presence(kind text, row_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.end_presence(kind text, row_id uuid) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.end_session(session uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.end_session(session uuid) TO authenticated;
 
@@ -5199,6 +5317,9 @@ GRANT ALL ON FUNCTION public.invite_staff(member_email text, member_role text) T
 
 REVOKE ALL ON FUNCTION public.last_job_runs() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.last_job_runs() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.last_saved_by(kind text, row_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.last_saved_by(kind text, row_id uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.list_assignees() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.list_assignees() TO authenticated;
@@ -5240,6 +5361,9 @@ GRANT ALL ON FUNCTION public.recent_activity() TO authenticated;
 REVOKE ALL ON FUNCTION public.report_missing_path(path text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.report_missing_path(path text) TO anon;
 GRANT ALL ON FUNCTION public.report_missing_path(path text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.report_presence(kind text, row_id uuid) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.report_presence(kind text, row_id uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.resend_invitation(invitation uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.resend_invitation(invitation uuid) TO authenticated;

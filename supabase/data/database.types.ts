@@ -805,6 +805,7 @@ export type Database = {
         Returns: number
       }
       discard_restore: { Args: { restore: string }; Returns: number }
+      end_presence: { Args: { kind: string; row_id: string }; Returns: boolean }
       end_session: { Args: { session: string }; Returns: boolean }
       erase_personal_data: { Args: { address: string }; Returns: Json }
       export_personal_data: { Args: { address: string }; Returns: Json }
@@ -907,6 +908,7 @@ export type Database = {
           started_at: string
         }[]
       }
+      last_saved_by: { Args: { kind: string; row_id: string }; Returns: string }
       list_assignees: {
         Args: Record<PropertyKey, never>
         Returns: {
@@ -983,6 +985,13 @@ export type Database = {
         }[]
       }
       report_missing_path: { Args: { path: string }; Returns: string }
+      report_presence: {
+        Args: { kind: string; row_id: string }
+        Returns: {
+          name: string
+          since: string
+        }[]
+      }
       resend_invitation: { Args: { invitation: string }; Returns: string }
       resend_reply: { Args: { reply: string }; Returns: boolean }
       retry_mails: { Args: { mail?: string }; Returns: number }

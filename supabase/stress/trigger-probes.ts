@@ -22,6 +22,8 @@ const marks = (act: string, preparation = ""): Probe => ({
   act: `${preparation === "" ? "" : `${preparation}; `}delete from private.site_changes; ${act}`,
   check: "select exists (select from private.site_changes) as passes",
 });
+const AS_MEMBER =
+  "perform set_config('request.jwt.claims', (select json_build_object('sub', user_id) from private.staff limit 1)::text, true)";
 const REDIRECT = "insert into redirects (from_path, to_path) values ('/old', '/about')";
 const noneLike = (relation: string, where: string) =>
   `select not exists (select from ${relation} where ${where}) as passes`;
@@ -41,6 +43,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
   "blog_posts.record_post_version": {
     act: "insert into blog_posts (title) values ('Once written')",
     check: "select exists (select from post_versions where title = 'Once written') as passes",
+  },
+  "blog_posts.record_last_save": {
+    act: `${AS_MEMBER}; insert into blog_posts (title) values ('Saved')`,
+    check: "select exists (select from private.last_saves where post_id is not null) as passes",
   },
   "blog_posts.purge_trash": {
     act: `insert into blog_posts (title, deleted_at) values ('Rubbish', now() - interval '31 days');
@@ -80,6 +86,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     act: `insert into projects (title) values ('Placed');
       update projects set sort_order = 5 where title = 'Placed'`,
     check: noneLike("projects", "title = 'Placed' and version > 1"),
+  },
+  "projects.record_last_save": {
+    act: `${AS_MEMBER}; insert into projects (title) values ('Saved')`,
+    check: "select exists (select from private.last_saves where project_id is not null) as passes",
   },
   "projects.purge_trash": {
     act: `insert into projects (title, deleted_at) values ('Rubbish', now() - interval '31 days');

@@ -2,6 +2,7 @@ import { anotherSession, exists, failedMail, firstOldPath, newEditor } from "./f
 import { newMediaName } from "./images.ts";
 import { INVITATION_FUNCTIONS } from "./invitation-functions.ts";
 import { newInquiry, one, unique } from "./matrix.ts";
+import { PRESENCE_FUNCTIONS } from "./presence-functions.ts";
 import { RESTORE_FUNCTIONS } from "./restore-functions.ts";
 import type { Arguments, ServerFunction } from "./server-function.ts";
 import { ROLES } from "./users.ts";
@@ -16,6 +17,7 @@ const given = (args: Arguments) => () => Promise.resolve(args);
 export const FUNCTIONS: readonly ServerFunction[] = [
   ...RESTORE_FUNCTIONS,
   ...INVITATION_FUNCTIONS,
+  ...PRESENCE_FUNCTIONS,
   { name: "attention_today", may: STAFF },
   {
     name: "change_staff",

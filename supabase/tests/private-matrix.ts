@@ -1,9 +1,18 @@
+import type { Database } from "#supabase/local/database.ts";
 import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
 
 const someUrl = () => `https://${unique()}.test/`;
 /** The number of a transaction that has not been. */
 const transaction = () => String(Math.floor(1e12 + Math.random() * 1e12));
+const SOMEBODY = "00000000-0000-4000-8000-00000000000a";
+const newPostId = (database: Database) =>
+  one(database, `insert into blog_posts (title) values ('${unique()}') returning id`);
+async function newMember(database: Database): Promise<string> {
+  const user = await newUser(database);
+  await database.query("insert into private.staff (user_id, role) values ($1, 'editor')", [user]);
+  return user;
+}
 const NOTHING = { read: [], insert: [], update: [], delete: [] };
 
 /** Not part of the data API; tested by SQL in the role of the caller. Owners manage members through
@@ -13,13 +22,7 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     name: "private.staff",
     may: NOTHING,
     key: "user_id",
-    target: async (database) => {
-      const user = await newUser(database);
-      await database.query("insert into private.staff (user_id, role) values ($1, 'editor')", [
-        user,
-      ]);
-      return user;
-    },
+    target: newMember,
     mark: newUser,
     row: (mark) => ({ user_id: mark, role: "editor" }),
     markColumn: "user_id",
@@ -118,6 +121,39 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     row: (mark) => ({ user_id: mark, hint: "a" }),
     markColumn: "user_id",
     change: { column: "hint", value: unique },
+  },
+  {
+    name: "private.presence",
+    may: NOTHING,
+    key: "row_id",
+    target: async (database) =>
+      one(
+        database,
+        `insert into private.presence (kind, row_id, member)
+         values ('post', gen_random_uuid(), '${await newMember(database)}') returning row_id as id`,
+      ),
+    mark: newMember,
+    row: (mark) => ({ kind: "post", row_id: crypto.randomUUID(), member: mark }),
+    markColumn: "member",
+    change: { column: "kind", value: () => "project" },
+  },
+  {
+    name: "private.last_saves",
+    may: NOTHING,
+    key: "member",
+    target: async (database) => {
+      const member = await newMember(database);
+      const post = await newPostId(database);
+      await database.query("insert into private.last_saves (post_id, member) values ($1, $2)", [
+        post,
+        member,
+      ]);
+      return member;
+    },
+    mark: newPostId,
+    row: (mark) => ({ post_id: mark, member: SOMEBODY }),
+    markColumn: "post_id",
+    change: { column: "member", value: () => SOMEBODY },
   },
   {
     name: "private.mail_delivery",

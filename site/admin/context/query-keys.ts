@@ -17,6 +17,7 @@ export const adminKeys = {
   redirects: ["redirects"],
   publicSlugs: ["public-slugs"],
   previewLinks: ["preview-links"],
+  presence: ["presence"],
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],

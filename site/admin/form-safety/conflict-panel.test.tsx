@@ -22,7 +22,7 @@ const model = createConflictModel(schema, {
 });
 
 /** Opens a form with an unsaved title and the conflict with a stored row. */
-async function openConflict(row = theirs) {
+async function openConflict(row = theirs, savedBy: string | null = null) {
   const events = { onBase: vi.fn(), onKeepMine: vi.fn(), onTakeTheirs: vi.fn() };
   function NoteForm() {
     const form = useForm({ defaultValues: { title: base.title } });
@@ -40,7 +40,7 @@ async function openConflict(row = theirs) {
         >
           Save
         </button>
-        <ConflictPanel conflict={conflict} {...events} />
+        <ConflictPanel conflict={conflict} savedBy={savedBy} {...events} />
       </>
     );
   }
@@ -92,4 +92,9 @@ it("SU07 Copy mine copies the text and leaves the conflict open", async () => {
   await choose("Copy mine");
   expect(await navigator.clipboard.readText()).toBe("Oak mine");
   expect(screen.getByRole("alert")).toBeDefined();
+});
+
+it("SU07 a conflict says who saved the other version", async () => {
+  const { panel } = await openConflict(theirs, "Marta");
+  expect(panel.textContent).toContain("Marta saved another version");
 });

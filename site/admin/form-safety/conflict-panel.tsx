@@ -6,6 +6,8 @@ import type { VersionConflict } from "./use-conflict.ts";
 
 interface ConflictPanelProps<Row> {
   readonly conflict: VersionConflict<Row>;
+  /** The member who saved their version; null if unknown, or the member who reads this. */
+  readonly savedBy: string | null;
   /** Saves the form over their version. */
   readonly onKeepMine: (theirs: Row) => void;
   readonly onTakeTheirs?: () => void;
@@ -17,6 +19,7 @@ interface ConflictPanelProps<Row> {
  */
 export function ConflictPanel<Row extends ComparableRow>({
   conflict,
+  savedBy,
   onKeepMine,
   onTakeTheirs,
 }: ConflictPanelProps<Row>) {
@@ -34,7 +37,7 @@ export function ConflictPanel<Row extends ComparableRow>({
       <Alert.Content gap="2">
         <Alert.Title>
           {theirs.deleted_at === null
-            ? `Another version was saved ${timePhrase(new Date(theirs.updated_at))}`
+            ? `${savedBy === null ? "Another version was saved" : `${savedBy} saved another version`} ${timePhrase(new Date(theirs.updated_at))}`
             : `This ${noun} was moved to the trash meanwhile`}
         </Alert.Title>
         <Alert.Description>

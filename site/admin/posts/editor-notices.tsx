@@ -1,5 +1,7 @@
 import type { PostRow } from "#supabase/data/posts.ts";
 import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
+import { OtherEditors } from "#site/admin/form-safety/other-editors.tsx";
+import { useLastSavedBy } from "#site/admin/form-safety/use-other-editors.ts";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -14,19 +16,26 @@ interface EditorNoticesProps {
 }
 
 /**
- * Notices above the form: a draft from this device to restore, a queued draft, and a version
+ * Notices above the form: who else edits the post, a draft from this device to restore, a queued draft, and a version
  * conflict.
  */
 export function EditorNotices({ state, conflict, draft, onKeepMine }: EditorNoticesProps) {
   const { base } = state;
+  const savedBy = useLastSavedBy("post", conflict.current?.theirs ?? null);
   return (
     <>
+      {base !== null && <OtherEditors row={{ kind: "post", id: base.id }} />}
       <DraftNotices
         {...state.draftNotices}
         storedAt={base === null ? null : new Date(base.updated_at)}
       />
       {draft.entry !== null && <QueuedNote entry={draft.entry} />}
-      <ConflictPanel conflict={conflict} onKeepMine={onKeepMine} onTakeTheirs={draft.drop} />
+      <ConflictPanel
+        conflict={conflict}
+        savedBy={savedBy}
+        onKeepMine={onKeepMine}
+        onTakeTheirs={draft.drop}
+      />
     </>
   );
 }
