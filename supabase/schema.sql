@@ -2546,7 +2546,14 @@ begin
     if fact.key = 'homeShows' and fact.text not in ('curated', 'latest') then
       perform private.raise_http_error(422, 'not_a_choice', fact.key, 'The home page shows curated or latest rows.');
     end if;
-    if fact.key = 'legalDay' and fact.text !~ '^([0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]))?$' then
+    -- The pattern excludes the year 0, which make_date refuses; CASE tests it before the text is converted.
+    if fact.key = 'legalDay' and fact.text <> '' and (
+      case
+        when fact.text ~ '^(?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then right(fact.text, 2)::integer
+          > extract(day from make_date(left(fact.text, 4)::integer, substr(fact.text, 6, 2)::integer, 1) + interval '1 month -1 day')
+        else true
+      end
+    ) then
       perform private.raise_http_error(422, 'not_a_day', fact.key, 'Please enter a day such as 2025-03-09.');
     end if;
     if fact.key = 'retentionMonths' and fact.text !~ '^([1-9][0-9]?|1[01][0-9]|120)?$' then

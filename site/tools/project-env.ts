@@ -17,6 +17,7 @@ export function projectEnv(mode: "development" | "production"): Readonly<Record<
     "VITE_",
     "PORT",
     "BACKEND_",
+    "BACKUP_",
     "SMTP_",
     "RESEND_",
     "POSTMARK_",

@@ -5,6 +5,7 @@ import { DataError } from "./errors.ts";
 import { parseEnum } from "./enums.ts";
 import { STAFF_ROLES } from "./limits.ts";
 import type { StaffRole } from "./limits.ts";
+import { parseResponse } from "./parse-response.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
@@ -73,7 +74,7 @@ export async function redeemInvitation(
   const response: { readonly data: unknown; readonly error: unknown } =
     await client.functions.invoke<unknown>("accept-invitation", { body: { code } });
   const { data, error } = response;
-  if (error === null) return { hash: v.parse(proofSchema, data).token_hash };
+  if (error === null) return { hash: parseResponse(proofSchema, data).token_hash };
   if (!(error instanceof FunctionsHttpError)) {
     throw new DataError("offline", MESSAGES.offline, { cause: error });
   }

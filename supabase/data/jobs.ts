@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { parseResponse } from "./parse-response.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 import type { StaffClient } from "./staff-client.ts";
 
@@ -32,7 +33,7 @@ export async function listLastJobRuns(
   return new Map(
     rows.map(({ job, started_at, deleted, error }) => [
       job,
-      { started: new Date(started_at), counts: v.parse(countsByKind, deleted ?? {}), error },
+      { started: new Date(started_at), counts: parseResponse(countsByKind, deleted ?? {}), error },
     ]),
   );
 }

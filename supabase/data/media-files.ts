@@ -5,6 +5,7 @@ import type { ImageEdit } from "./image-edit.ts";
 import { ORIGINAL_NAME_MAX } from "./limits.ts";
 import { MEDIA_BUCKETS, publicAddress, removeMedia } from "./media.ts";
 import type { MediaBucket } from "./media.ts";
+import { parseResponse } from "./parse-response.ts";
 import { sanitizeText } from "./sanitize-text.ts";
 import { withoutImageFragment } from "./image-focus.ts";
 import { PUBLIC_FILES } from "./public-files.ts";
@@ -83,7 +84,7 @@ export async function searchMedia(
     skip,
     max_rows: LIBRARY_PAGE_SIZE,
   });
-  const { total, files } = v.parse(pageSchema, await sendAsStaff(client, request, signal));
+  const { total, files } = parseResponse(pageSchema, await sendAsStaff(client, request, signal));
   return {
     total,
     files: files.map((file) => ({

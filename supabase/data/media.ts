@@ -87,11 +87,7 @@ export async function overwriteMedia(
   bytes: Uint8Array<ArrayBuffer>,
   watch: UploadOptions = {},
 ): Promise<void> {
-  const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
-  const stored = type !== null && (isImageType(type) || isVideoType(type));
-  if (!stored || !mediaEndings(type).includes(name.split(".").pop() ?? "")) {
-    throw new DataError("unsupported-type", `${name} is not what its name says.`);
-  }
+  const type = assertStorable(name, bytes);
   const body = bytes.slice().buffer;
   watchUpload(body, watch);
   watch.signal?.throwIfAborted();
@@ -102,6 +98,16 @@ export async function overwriteMedia(
   });
   watch.signal?.throwIfAborted();
   if (error) throw await storageError(client, error);
+}
+
+/** The type of a file; throws `unsupported-type` if its first bytes do not fit its name. */
+export function assertStorable(name: string, bytes: Uint8Array): ImageType | VideoType {
+  const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
+  const stored = type !== null && (isImageType(type) || isVideoType(type));
+  if (!stored || !mediaEndings(type).includes(name.split(".").pop() ?? "")) {
+    throw new DataError("unsupported-type", `${name} is not what its name says.`);
+  }
+  return type;
 }
 
 /** Detected from the bytes: both backends trust the declared type of a request. */

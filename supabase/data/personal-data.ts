@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import type { Json } from "./database.types.ts";
-import { MESSAGES } from "./error-catalogue.ts";
-import { DataError } from "./errors.ts";
 import { listOf, textOrEmpty } from "./json-column.ts";
+import { parseResponse } from "./parse-response.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
@@ -83,10 +82,4 @@ export function parseFound(found: unknown): FoundPersonalData {
 /** Parses the response of `erase_personal_data`. Throws `server` if it lacks a count or the ids. */
 export function parseErased(erased: unknown): ErasedPersonalData {
   return parseResponse(erasedSchema, erased);
-}
-
-function parseResponse<Output>(schema: v.GenericSchema<unknown, Output>, response: unknown) {
-  const parsed = v.safeParse(schema, response);
-  if (!parsed.success) throw new DataError("server", MESSAGES.server, { cause: parsed.issues });
-  return parsed.output;
 }

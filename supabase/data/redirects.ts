@@ -3,6 +3,7 @@ import type { Database } from "./database.types.ts";
 import { MESSAGES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { isRepeatedCreate, resolveVersionConflict } from "./optimistic-lock.ts";
+import { parseResponse } from "./parse-response.ts";
 import type { PublicClient } from "./public-client.ts";
 import { execute } from "./requests.ts";
 import type { StaffClient } from "./staff-client.ts";
@@ -114,7 +115,7 @@ export async function importRedirects(
       .slice(from, from + IMPORTED_AT_ONCE)
       .map(({ from_path, to_path }) => ({ from_path, to_path }));
     const found = await sendAsStaff(client, client.rest.rpc("import_redirects", { items }));
-    for (const { place, message } of v.parse(refusedRows, found))
+    for (const { place, message } of parseResponse(refusedRows, found))
       refused.push({ place: from + place, message });
     onProgress(Math.min(from + IMPORTED_AT_ONCE, rows.length));
   }

@@ -132,6 +132,12 @@ describe("site settings", () => {
       field: "press",
     });
     expect(await refused(save({ homeShows: "oldest" }))).toMatchObject({ field: "homeShows" });
-    expect(await refused(save({ legalDay: "2025-13-09" }))).toMatchObject({ field: "legalDay" });
+    for (const legalDay of ["2024-02-29", "2025-02-28", "2025-04-30", "2025-12-31"])
+      await succeeded(save({ legalDay }));
+    for (const legalDay of ["2025-13-09", "2025-02-29", "2025-02-31", "2025-04-31", "0000-01-01"])
+      expect(await refused(save({ legalDay })), legalDay).toMatchObject({
+        status: 422,
+        field: "legalDay",
+      });
   });
 });

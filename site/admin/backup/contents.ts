@@ -1,7 +1,8 @@
-import type { Backup } from "./archive.ts";
+import type { Backup } from "#supabase/data/backup-archive.ts";
+import type { TakenBackup } from "#supabase/data/take-backup.ts";
 
 /** Summary of a backup, for example "17 posts, 9 projects, 12 inquiries, 40 files". */
-export function contentsOf({ rows, files }: Pick<Backup, "rows" | "files">): string {
+export function contentsOf({ rows, files }: Backup | TakenBackup): string {
   return [
     counted(rows.blog_posts.length, "post", "posts"),
     counted(rows.projects.length, "project", "projects"),

@@ -1,12 +1,12 @@
 import { Alert, Button, HStack, Text } from "@chakra-ui/react";
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import type { Backup } from "#supabase/data/backup-archive.ts";
+import { readArchive } from "#supabase/data/backup-reader.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { readArchive } from "./archive.ts";
-import type { Backup } from "./archive.ts";
 import { contentsOf } from "./contents.ts";
 import { ProgressLine } from "./progress-line.tsx";
 import { useImportBackup } from "./use-backup.ts";

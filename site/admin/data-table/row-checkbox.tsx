@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { COARSE, fingerArea } from "#site/ui/theme/touch.ts";
 import type { RowSelection } from "./use-selection.ts";
 
-interface SelectRowProps<Row> {
+interface RowCheckboxProps<Row> {
   readonly selection: RowSelection<Row>;
   readonly id: string;
   /** Title of the row: "Select Warm minimalism". */
@@ -11,7 +11,7 @@ interface SelectRowProps<Row> {
 }
 
 /** Checkbox of a row; Shift with a click or the space bar selects a range. */
-export function SelectRow<Row>({ selection, id, title }: SelectRowProps<Row>) {
+export function RowCheckbox<Row>({ selection, id, title }: RowCheckboxProps<Row>) {
   const shift = useRef(false);
   return (
     <Box
@@ -28,14 +28,14 @@ export function SelectRow<Row>({ selection, id, title }: SelectRowProps<Row>) {
   );
 }
 
-interface SelectPageProps<Row> {
+interface PageCheckboxProps<Row> {
   readonly selection: RowSelection<Row>;
   /** Plural noun of the rows, such as "posts". */
   readonly noun: string;
 }
 
 /** Checkbox that selects all rows of the page or none. */
-export function SelectPage<Row>({ selection, noun }: SelectPageProps<Row>) {
+export function PageCheckbox<Row>({ selection, noun }: PageCheckboxProps<Row>) {
   const box = useRef<HTMLInputElement>(null);
   const { page } = selection;
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Badge, Box, Flex, HStack, Link, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { SelectPage, SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
+import { PageCheckbox, RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_FOCUS_TARGET, roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -24,7 +24,7 @@ export function InquiryRows({ rows, openId, selection }: InquiryRowsProps) {
   return (
     <Box>
       <HStack gap="3" paddingInline="3" paddingBottom="2">
-        <SelectPage selection={selection} noun="inquiries" />
+        <PageCheckbox selection={selection} noun="inquiries" />
         <Text textStyle="caption" color="fg.muted" aria-hidden>
           Select all
         </Text>
@@ -63,7 +63,7 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
   return (
     <Flex as="li" borderBottomWidth="1px" bg={open ? "bg.muted" : undefined}>
       <Box paddingInlineStart="3" paddingTop="3.5">
-        <SelectRow selection={selection} id={row.id} title={`inquiry of ${row.name}`} />
+        <RowCheckbox selection={selection} id={row.id} title={`inquiry of ${row.name}`} />
       </Box>
       <Link
         asChild

@@ -2,7 +2,7 @@ import { Badge, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
-import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
+import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
@@ -29,7 +29,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
     <Table.Row bg="transparent" className="group" {...STACKED.row}>
       <Table.Cell {...STACKED.first} paddingInlineStart="0">
         <HStack gap="3" align="center">
-          <SelectRow selection={selection} id={row.id} title={row.title} />
+          <RowCheckbox selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0" css={LINK_LINE.line}>
             <PostTitle row={row} linked={state !== "trash"} />

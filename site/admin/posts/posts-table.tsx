@@ -2,7 +2,7 @@ import { HStack, Table } from "@chakra-ui/react";
 import { memo, useState } from "react";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
-import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
+import { PageCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import { PostTableRow } from "./post-table-row.tsx";
@@ -22,7 +22,7 @@ export const PostsTable = memo(function PostsTable({ rows, selection }: PostsTab
         <Table.Row bg="transparent">
           <Table.ColumnHeader paddingInlineStart="0">
             <HStack gap="3">
-              <SelectPage selection={selection} noun="posts" /> Post
+              <PageCheckbox selection={selection} noun="posts" /> Post
             </HStack>
           </Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>{postLabel("status")}</Table.ColumnHeader>

@@ -3,7 +3,7 @@ import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
-import { SelectRow } from "#site/admin/data-table/row-checkbox.tsx";
+import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -43,7 +43,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
       <Table.Cell paddingInlineStart="0" {...STACKED.first}>
         <HStack gap="3" align="center">
           {order !== null && <OrderButtons row={row} order={order} />}
-          <SelectRow selection={selection} id={row.id} title={row.title} />
+          <RowCheckbox selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0" css={LINK_LINE.line}>
             <Title row={row} />

@@ -1,6 +1,6 @@
 import { HStack, Table, VisuallyHidden } from "@chakra-ui/react";
 import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
-import { SelectPage } from "#site/admin/data-table/row-checkbox.tsx";
+import { PageCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
@@ -28,7 +28,7 @@ export function ProjectTable({ rows, trash, now, selection, order }: ProjectTabl
           <Table.Row bg="transparent">
             <Table.ColumnHeader paddingInlineStart="0">
               <HStack gap="3">
-                <SelectPage selection={selection} noun="projects" /> Project
+                <PageCheckbox selection={selection} noun="projects" /> Project
               </HStack>
             </Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>{projectLabel("status")}</Table.ColumnHeader>

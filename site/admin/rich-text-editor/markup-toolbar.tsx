@@ -5,7 +5,7 @@ import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import type { ImageSource } from "#site/admin/visual-editor/image-target.ts";
 import type { MarkupCommand } from "./markup-commands.ts";
-import { useToolbarFocus } from "#site/admin/visual-editor/toolbar-focus.ts";
+import { useRovingFocus } from "#site/admin/visual-editor/roving-focus.ts";
 
 interface MarkupToolbarProps {
   readonly onCommand: (command: MarkupCommand) => void;
@@ -41,7 +41,7 @@ const TOOLS: readonly Tool[] = [
 /** Formatting buttons for the text field; each applies to the current selection. */
 export function MarkupToolbar({ onCommand, onImages }: MarkupToolbarProps) {
   const tools = TOOLS.filter(({ source }) => source === undefined || onImages !== null);
-  const { bar, tabIndexOf } = useToolbarFocus(tools.length);
+  const { bar, tabIndexOf } = useRovingFocus(tools.length);
   const { keyboard } = usePlatform();
   return (
     <Flex role="toolbar" aria-label="Formatting" gap="0.5" wrap="wrap" {...bar}>

@@ -20,7 +20,7 @@ import { keysLabel } from "#site/platform/keyboard.ts";
 import type { PickImages } from "./insertions.ts";
 import { InsertMenu } from "./insert-menu.tsx";
 import { cycleHeading } from "./text-keys.ts";
-import { useToolbarFocus } from "./toolbar-focus.ts";
+import { useRovingFocus } from "./roving-focus.ts";
 import { closeUndoGroup } from "./undo-group.ts";
 
 interface FormatToolbarProps {
@@ -130,7 +130,7 @@ const TOOLS: readonly Tool[] = [
 export function FormatToolbar(props: FormatToolbarProps) {
   const { editor, pickImages } = props;
   const tools = TOOLS.filter(({ isImage }) => isImage !== true || pickImages !== null);
-  const { bar, tabIndexOf } = useToolbarFocus(tools.length + 1);
+  const { bar, tabIndexOf } = useRovingFocus(tools.length + 1);
   const { keyboard } = usePlatform();
   const states = useEditorState({
     editor,

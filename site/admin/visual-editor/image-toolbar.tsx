@@ -24,7 +24,7 @@ import { storedNameOf } from "#supabase/data/media-files.ts";
 import { cropImage } from "#site/admin/media/crop/crop-image.ts";
 import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import type { BodyImage } from "./media-nodes.ts";
-import { useToolbarFocus } from "./toolbar-focus.ts";
+import { useRovingFocus } from "./roving-focus.ts";
 
 interface ImageToolbarProps {
   readonly image: BodyImage;
@@ -51,7 +51,7 @@ const WIDTHS = [
 /** Changes of one image, as buttons on it: one tab stop, arrow keys between them. */
 export function ImageToolbar(props: ImageToolbarProps) {
   const tools = toolsOf(props);
-  const { bar, tabIndexOf } = useToolbarFocus(tools.length);
+  const { bar, tabIndexOf } = useRovingFocus(tools.length);
   return (
     <Flex
       role="toolbar"

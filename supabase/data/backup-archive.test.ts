@@ -1,7 +1,8 @@
 import { strToU8, unzipSync, zipSync } from "fflate";
 import { describe, expect, it } from "vitest";
-import { createArchive, readArchive } from "./archive.ts";
-import type { Backup } from "./archive.ts";
+import type { Backup } from "./backup-archive.ts";
+import { listArchive, readArchive } from "./backup-reader.ts";
+import { createBackupWriter } from "./backup-writer.ts";
 
 const backup: Backup = {
   madeAt: new Date("2026-03-01T10:00:00Z"),
@@ -26,6 +27,16 @@ const backup: Backup = {
   ],
 };
 
+async function createArchive({ files, ...content }: Backup): Promise<Uint8Array> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const writer = createBackupWriter((chunk) => chunks.push(chunk));
+  for (const file of files) writer.addFile(file);
+  await writer.finish(content);
+  const bytes = await new Blob(chunks).bytes();
+  expect(writer.size()).toBe(bytes.byteLength);
+  return bytes;
+}
+
 /** The archive with one of its files replaced or, for null, removed. */
 async function tampered(name: string, content: string | null) {
   const files: Record<string, Uint8Array> = unzipSync(await createArchive(backup));
@@ -37,6 +48,38 @@ async function tampered(name: string, content: string | null) {
 describe("SU18 a backup", () => {
   it("is equal after packing and unpacking", async () => {
     expect(await readArchive(await createArchive(backup))).toEqual(backup);
+  });
+
+  it("is equal with more rows than are compressed at once", async () => {
+    const categories = Array.from({ length: 2000 }, (_, n) => ({
+      id: n,
+      text: `🪑${n}`.repeat(99),
+    }));
+    const long = { ...backup, rows: { ...backup.rows, categories } };
+    expect(await readArchive(await createArchive(long))).toEqual(long);
+  });
+
+  it("is listed without the bytes of its files", async () => {
+    const bytes = await createArchive(backup);
+    const [file] = backup.files;
+    const start = Buffer.from(bytes).indexOf(file!.bytes);
+    expect(start).toBeGreaterThan(0);
+    bytes.fill(0, 0, start + file!.bytes.byteLength);
+    expect(listArchive(bytes)).toEqual({ ...backup, files: [{ ...file, bytes: 3 }] });
+  });
+
+  it.each([
+    ["rows/projects.json", "[]", "rows of projects are missing"],
+    ["media/blog-images/1700000000000-abcdef.png", null, "is missing"],
+    ["media/blog-images/1700000000000-abcdef.png", "ab", "is missing"],
+  ])("is not listed when the content of %s is %j", async (name, content, reason) => {
+    const bytes = await tampered(name, content);
+    expect(() => listArchive(bytes)).toThrow(reason);
+  });
+
+  it("takes no file that no backup could restore", async () => {
+    const files = [{ bucket: "blog-images", name: "logo.png", bytes: new Uint8Array() }] as const;
+    await expect(createArchive({ ...backup, files })).rejects.toThrow("blog-images/logo.png");
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { FocusEvent, KeyboardEvent } from "react";
 
 /** Roving focus: one tab stop; arrow keys, Home and End move between the buttons. */
-export function useToolbarFocus(count: number) {
+export function useRovingFocus(count: number) {
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Events of a menu in a portal bubble through its button.

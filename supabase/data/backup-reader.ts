@@ -1,64 +1,65 @@
-import { strFromU8, strToU8, unzip, zip } from "fflate";
-import type { AsyncZippable, Unzipped } from "fflate";
+import { strFromU8, unzip, unzipSync } from "fflate";
+import type { Unzipped } from "fflate";
 import * as v from "valibot";
-import { BACKUP_TABLES } from "#supabase/data/backup.ts";
-import type { BackupFile, BackupRows, BackupTable } from "#supabase/data/backup.ts";
-import type { Json } from "#supabase/data/database.types.ts";
-import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
-
-/** Version of the archive layout, incremented when it changes; other versions are refused. */
-const VERSION = 1;
-const FORMAT = "interior-design-studio-backup";
-
-/** Content of a backup archive: all rows by table and all files with their bytes. */
-export interface Backup {
-  readonly madeAt: Date;
-  /** Base URL of the stored files at the time of the backup; it prefixes the image URLs in the rows. */
-  readonly mediaBase: string;
-  readonly rows: BackupRows;
-  readonly files: readonly BackupFile[];
-}
-
-/** Packs a backup into one zip: manifest.json, rows/<table>.json and media/<bucket>/<name>. */
-export function createArchive({ madeAt, mediaBase, rows, files }: Backup): Promise<Uint8Array> {
-  const manifest = {
-    format: FORMAT,
-    version: VERSION,
-    made_at: madeAt.toISOString(),
-    media_base: mediaBase,
-    rows: Object.fromEntries(BACKUP_TABLES.map((table) => [table, rows[table].length])),
-    media: files.map(({ bucket, name, bytes }) => ({ bucket, name, bytes: bytes.byteLength })),
-  };
-  const content: AsyncZippable = { "manifest.json": strToU8(JSON.stringify(manifest, null, 2)) };
-  for (const table of BACKUP_TABLES) {
-    content[`rows/${table}.json`] = strToU8(JSON.stringify(rows[table]));
-  }
-  // Images and videos are compressed formats: deflating them again only costs time.
-  for (const { bucket, name, bytes } of files) {
-    content[`media/${bucket}/${name}`] = [bytes, { level: 0 }];
-  }
-  return new Promise((resolve, reject) => {
-    zip(content, (error, bytes) => {
-      if (error === null) resolve(bytes);
-      else reject(error);
-    });
-  });
-}
+import { BACKUP_TABLES } from "./backup.ts";
+import type { BackupFile, BackupRows, BackupTable } from "./backup.ts";
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  isMediaPath,
+  MANIFEST_PATH,
+  mediaPath,
+  rowsPath,
+  STORED_NAME,
+} from "./backup-archive.ts";
+import type { Backup, BackupContent, BackupFileEntry } from "./backup-archive.ts";
+import type { Json } from "./database.types.ts";
+import { MEDIA_BUCKETS } from "./media.ts";
 
 /** Reads and validates a whole archive. Rejects with an `Error` whose message is shown to the member. */
 export async function readArchive(bytes: Uint8Array): Promise<Backup> {
   const content = await unpacked(bytes);
-  const { rows: counts, media, ...manifest } = parseManifest(parsed(content, "manifest.json"));
+  const { media, ...rest } = contentOf(content);
+  return { ...rest, files: media.map((entry) => fileOf(content, entry)) };
+}
+
+/** Content of an archive with the sizes of its files, whose bytes are not read. */
+interface ArchiveListing extends BackupContent {
+  readonly files: readonly BackupFileEntry[];
+}
+
+/** Validates an archive like `readArchive`, but does not read the bytes of files: these parts of the
+ * archive may be missing (zeros). */
+export function listArchive(bytes: Uint8Array): ArchiveListing {
+  const sizes = new Map<string, number>();
+  const content = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      sizes.set(name, originalSize);
+      return !isMediaPath(name);
+    },
+  });
+  const { media, ...rest } = contentOf(content);
+  const files = media.map((entry) => {
+    const { bytes: size, ...file } = parseFileEntry(entry);
+    const bytes = sizes.get(mediaPath(file));
+    if (bytes === undefined || bytes !== size) throw missingFile(file.name);
+    return { ...file, bytes };
+  });
+  return { ...rest, files };
+}
+
+function contentOf(content: Unzipped): BackupContent & { readonly media: readonly unknown[] } {
+  const { rows: counts, media, ...manifest } = parseManifest(parsed(content, MANIFEST_PATH));
   return {
     madeAt: manifest.made_at,
     mediaBase: manifest.media_base,
     rows: rowsOf(content, counts),
-    files: media.map((entry) => fileOf(content, entry)),
+    media,
   };
 }
 
 const manifestSchema = v.object({
-  format: v.literal(FORMAT),
+  format: v.literal(ARCHIVE_FORMAT),
   version: v.optional(v.unknown()),
   made_at: v.fallback(
     v.pipe(
@@ -76,7 +77,7 @@ const manifestSchema = v.object({
 function parseManifest(raw: unknown) {
   const manifest = v.safeParse(manifestSchema, raw);
   if (!manifest.success) throw new Error("This file is not a backup of this dashboard.");
-  if (manifest.output.version !== VERSION) {
+  if (manifest.output.version !== ARCHIVE_VERSION) {
     throw new Error("This backup was made by another version. Update the dashboard first.");
   }
   return manifest.output;
@@ -120,7 +121,7 @@ function rowsOf(content: Unzipped, counts: Readonly<Record<string, unknown>>): B
 
 function storedRows(content: Unzipped, table: BackupTable, count: unknown): unknown {
   if (count === undefined && ADDED_LATER.includes(table)) return [];
-  const rows = parsed(content, `rows/${table}.json`);
+  const rows = parsed(content, rowsPath(table));
   if (!Array.isArray(rows) || rows.length !== count) throw missingRows(table);
   return rows;
 }
@@ -150,21 +151,25 @@ const tableRows = v.array(
 /** The rows of every table of a backup. */
 const allRows = v.object(v.entriesFromList(BACKUP_TABLES, tableRows));
 
-const NAME = /^\d{13}-[a-z0-9]{6,}\.(png|jpe?g|webp|gif|avif|mp4|webm|mov)$/;
-
 const fileEntry = v.object({
   bucket: v.picklist(MEDIA_BUCKETS),
-  name: v.pipe(v.string(), v.regex(NAME)),
+  name: v.pipe(v.string(), v.regex(STORED_NAME)),
   bytes: v.optional(v.unknown()),
 });
 
-function fileOf(content: Unzipped, entry: unknown): BackupFile {
+function parseFileEntry(entry: unknown) {
   const file = v.safeParse(fileEntry, entry);
   if (!file.success) throw new Error("This backup names a file that cannot be one of ours.");
-  const { bucket, name, bytes: size } = file.output;
-  const bytes = content[`media/${bucket}/${name}`];
-  if (bytes === undefined || bytes.byteLength !== size) {
-    throw new Error(`This backup is damaged: the file ${name} is missing.`);
-  }
-  return { bucket, name, bytes: bytes.slice() };
+  return file.output;
+}
+
+function fileOf(content: Unzipped, entry: unknown): BackupFile {
+  const { bytes: size, ...file } = parseFileEntry(entry);
+  const bytes = content[mediaPath(file)];
+  if (bytes === undefined || bytes.byteLength !== size) throw missingFile(file.name);
+  return { ...file, bytes: bytes.slice() };
+}
+
+function missingFile(name: string): Error {
+  return new Error(`This backup is damaged: the file ${name} is missing.`);
 }
