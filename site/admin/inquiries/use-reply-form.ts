@@ -10,21 +10,27 @@ import { rulesOf } from "#site/schemas/form.ts";
 import { replySchema } from "#site/schemas/reply.ts";
 import { blankReply, isWritten, replyFrame, unsentReply } from "./reply-text.ts";
 import type { ReplyText } from "./reply-text.ts";
+import { useReplyFiles } from "./use-reply-files.ts";
 import { useMessageText } from "./use-message-text.ts";
 import { useSaveCommand } from "./use-save-command.ts";
 import { useSendReply } from "./use-replies.ts";
 
 const rules = rulesOf(replySchema);
 
-type Problems = { readonly [Name in "subject" | "body" | "form"]?: string };
+type Problems = { readonly [Name in "subject" | "body" | "attachments" | "form"]?: string };
 
 /** State and actions of the reply form, which is closed until a reply is begun or a draft restored. */
 export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[]) {
   const text = useReplyText(inquiry, replies);
   const [isOpen, setIsOpen] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
+  const [progress, setProgress] = useState(0);
+  const files = useReplyFiles(text.text.id, (names) => {
+    text.change({ attached: [...names] });
+  });
   const sending = useSendReply(inquiry.id);
   const close = () => {
+    files.clear();
     text.finish();
     setProblems({});
     setIsOpen(false);
@@ -36,13 +42,17 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
     if (Object.keys(found).length > 0 || sending.isPending) return;
     try {
       await text.storePendingCreate(reply);
-      await sending.mutateAsync(reply);
+      setProgress(0);
+      await sending.mutateAsync({ text: reply, files: files.files, onProgress: setProgress });
       close();
     } catch (error) {
       setProblems(problemOf(error));
       // An earlier text has this id: what stands in the form becomes a reply of its own.
-      if (error instanceof DataError && error.code === "conflict")
-        text.write({ ...reply, id: crypto.randomUUID() });
+      if (error instanceof DataError && error.code === "conflict") {
+        const id = crypto.randomUUID();
+        files.moveTo(id);
+        text.write({ ...reply, id });
+      }
     }
   };
   useSaveCommand(() => {
@@ -53,6 +63,14 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
     problems,
     isOpen,
     isSending: sending.isPending,
+    files,
+    /** Attaches chosen or dropped files. */
+    attach: (chosen: readonly File[]) => {
+      setProblems(({ attachments: _solved, ...others }) => others);
+      void files.add(chosen);
+    },
+    /** Share of the files that is uploaded, 0 to 1. */
+    progress,
     open: () => {
       setIsOpen(true);
     },
@@ -85,6 +103,7 @@ function useReplyText(inquiry: Inquiry, replies: readonly InquiryReply[]) {
     name: `Reply to ${name}`,
     blank: () => blankReply(current),
     isWritten: (written) => isWritten(written, frame),
+    isWholeInDraft: ({ attached }) => attached.length === 0,
     parse,
   });
   if (frame !== current && !text.dirty) {
@@ -114,5 +133,7 @@ function problemsOf({ subject, body }: ReplyText): Problems {
 
 function problemOf(error: unknown): Problems {
   const message = messageOf(error) || "Please try again.";
+  if (error instanceof DataError && error.field === "attachments")
+    return { attachments: `The reply was not sent. ${message}` };
   return { [fieldOfError(replySchema, error) ?? "form"]: `The reply was not sent. ${message}` };
 }

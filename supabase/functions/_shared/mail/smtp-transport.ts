@@ -1,4 +1,6 @@
 import { createTransport } from "nodemailer";
+import { Buffer } from "node:buffer";
+import type { Mail } from "./compose.ts";
 import type { SendMail } from "./deliver.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -20,10 +22,21 @@ export function smtpTransport(url: string): MailTransport {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail(nodemailerMail(mail));
     },
     close: () => {
       transport.close();
     },
+  };
+}
+
+/** Nodemailer takes no other bytes than those of a Buffer. */
+export function nodemailerMail({ attachments, ...mail }: Mail) {
+  return {
+    ...mail,
+    attachments: attachments.map(({ content, ...file }) => ({
+      ...file,
+      content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+    })),
   };
 }
