@@ -39,7 +39,7 @@ function fits(extension: ReplyFileExtension, bytes: Uint8Array): boolean {
       return detectMediaType(bytes) === REPLY_FILE_TYPES[extension];
     case "zip":
       // The second one is that of an archive without entries.
-      return /^PK(\x03\x04|\x05\x06)/.test(ascii(bytes.subarray(0, 4)));
+      return ["PK\x03\x04", "PK\x05\x06"].includes(ascii(bytes.subarray(0, 4)));
     case "docx":
     case "xlsx":
       return ascii(bytes.subarray(0, 4)) === "PK\x03\x04";

@@ -15,7 +15,7 @@ const ACCEPT = Object.keys(REPLY_FILE_TYPES)
 
 /** Field for the files of a reply: a real file input, and the attached files with a button to remove each. */
 export function ReplyFilesField({ form }: { readonly form: ReturnType<typeof useReplyForm> }) {
-  const { files, attach, problems, text } = form;
+  const { files, problems, text } = form;
   const messageIds = useMessageIds();
   const input = useRef<HTMLInputElement>(null);
   const lost = lostFiles(text.attached, files.files);
@@ -26,7 +26,7 @@ export function ReplyFilesField({ form }: { readonly form: ReturnType<typeof use
   return (
     <Field.Root ids={messageIds} invalid={messages.length > 0}>
       <Stack width="full" gap="2" align="start">
-        <FileInput inputRef={input} onFiles={attach} />
+        <FileInput inputRef={input} onFiles={(chosen) => void files.add(chosen)} />
         {files.files.length > 0 && (
           <FileList files={files.files} onRemove={files.remove} input={input} />
         )}

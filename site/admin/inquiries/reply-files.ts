@@ -72,8 +72,8 @@ export function lostFiles(attached: readonly string[], files: readonly NewReplyF
 function withCleanName(file: File): File {
   const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
   const clean = (text: string) => text.replaceAll(/[\p{Cc}/\\]/gu, " ");
-  const most = Math.max(ORIGINAL_NAME_MAX - Array.from(ending).length, 0);
-  const name = Array.from(clean(stem)).slice(0, most).join("") + clean(ending);
+  const max = Math.max(ORIGINAL_NAME_MAX - Array.from(ending).length, 0);
+  const name = Array.from(clean(stem)).slice(0, max).join("") + clean(ending);
   const { type, lastModified } = file;
   return name === file.name ? file : new File([file], name, { type, lastModified });
 }

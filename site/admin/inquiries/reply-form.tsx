@@ -80,7 +80,7 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
   const { isLoopback: onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
   const drop = useFormDrop((files) => {
-    if (!isSending) form.attach(files);
+    if (!isSending) void form.files.add(files);
   });
   const [newTemplate, setNewTemplate] = useState<SubjectAndBody | null>(null);
   return (

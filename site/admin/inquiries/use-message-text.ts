@@ -29,7 +29,8 @@ export function useMessageText<Text extends { readonly id: string }>(
   const draft = useDraft(scope, parse);
   const dirty = isWritten(text);
   const isWhole = isWholeInDraft(text);
-  const isStored = useCallback(() => isWhole && draft.isStored(), [isWhole, draft.isStored]);
+  const { isStored: isDraftStored } = draft;
+  const isStored = useCallback(() => isWhole && isDraftStored(), [isWhole, isDraftStored]);
   const { release } = useUnsavedGuard({ dirty, name, isStored });
   const write = (next: Text) => {
     setText(next);
