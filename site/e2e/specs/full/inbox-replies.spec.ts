@@ -30,7 +30,8 @@ function replyForm({ inbox: { detail } }: Dashboard) {
     attached: form.getByRole("list", { name: "Attached files" }).getByRole("listitem"),
     remove: (name: string) => form.getByRole("button", { name: `Remove ${name}`, exact: true }),
     element: form,
-    sent: detail.getByRole("list", { name: "Replies" }).getByRole("listitem"),
+    // The files of a reply are items of a list, too.
+    sent: detail.getByRole("list", { name: "Replies" }).locator("> li"),
   };
 }
 
@@ -242,8 +243,8 @@ test("SU23 SU04 attached files survive another inquiry; after a reload the form 
   dashboard,
   rows,
 }) => {
-  const inquiry = await rows.inquiry();
-  const other = await rows.inquiry();
+  const inquiry = await rows.inquiry({ name: "Nora with a plan" });
+  const other = await rows.inquiry({ name: "Emil without a plan" });
   const { detail } = dashboard.inbox;
   await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
   const form = replyForm(dashboard);
