@@ -21,7 +21,7 @@ const MEDIA = {
 } as const satisfies Record<string, readonly Role[]>;
 type FileOperation = keyof typeof MEDIA | "read with a session" | "sign an address for";
 
-/** SU23 The files of replies are private, and nobody changes one whose mail may have been sent. */
+/** SU23 The files of replies are private; members change none, because its mail may have been sent. */
 const PRIVATE = {
   "read by address": [],
   "read with a session": ["editor", "owner"],
@@ -64,7 +64,7 @@ interface FileCell {
 export function fileCells(bucket: Bucket): FileCell[] {
   return Object.entries(BUCKETS[bucket].may).flatMap(([operation, roles]) =>
     ROLES.map((role) => {
-      const allowed = (roles as readonly Role[]).includes(role);
+      const allowed = roles.includes(role);
       return {
         name: `${role} ${allowed ? "may" : "may not"} ${operation} ${bucket}`,
         allowed,

@@ -33,8 +33,8 @@ export function ReplyFilesField({ form }: { readonly form: ReturnType<typeof use
         {lost.length > 0 && <LostFiles names={lost} />}
         {messages.length === 0 && (
           <Field.HelperText>
-            {REPLY_FILES_HINT} The files are not saved on this device: after a reload, attach them
-            again.
+            Choose files, or drop them on this form. {REPLY_FILES_HINT} They are not saved on this
+            device: after a reload, attach them again.
           </Field.HelperText>
         )}
         {messages.length > 0 && (

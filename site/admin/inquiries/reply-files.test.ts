@@ -14,10 +14,11 @@ describe("SU23 files that are chosen for a reply", () => {
     const empty = new File([], "empty.pdf");
     const program = new File(["MZ"], "setup.exe");
     const disguised = new File(["MZ"], "setup.pdf");
-    const folder = pdf("plans.pdf");
-    vi.spyOn(folder, "slice").mockReturnValue({
-      arrayBuffer: () => Promise.reject(new Error("A folder")),
-    } as unknown as Blob);
+    const folder = Object.assign(pdf("plans.pdf"), {
+      slice: () => {
+        throw new Error("A folder has no bytes.");
+      },
+    });
     const warn = vi.spyOn(console, "warn").mockReturnValue();
     const { files, refusals } = await checkReplyFiles([
       ...[pdf("plan.pdf"), empty, program, disguised, folder],
