@@ -196,7 +196,7 @@ $$;
 -- Backups have the names of the files, not the files. A backup made before replies had files lists none.
 alter function private.validate_restored_row(text, jsonb) rename to validate_restored_file_row;
 
-create function private.validate_restored_row(relation text, item jsonb)
+create or replace function private.validate_restored_row(relation text, item jsonb)
 returns jsonb
 language plpgsql
 set search_path = ''
