@@ -1,4 +1,4 @@
-import { Buffer } from "node:buffer";
+import { base64 } from "./base64.ts";
 import type { Mail } from "./compose.ts";
 import type { MailTransport } from "./smtp-transport.ts";
 
@@ -103,8 +103,4 @@ function httpTransport(
 function nameAndAddress({ name, address }: Mail["from"]): string {
   const quoted = name.replaceAll(/[\r\n]+/g, " ").replaceAll(/["\\]/g, String.raw`\$&`);
   return `"${quoted}" <${address}>`;
-}
-
-function base64(bytes: Uint8Array): string {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
 }

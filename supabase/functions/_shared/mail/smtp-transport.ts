@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { Buffer } from "node:buffer";
+import { base64 } from "./base64.ts";
 import type { Mail } from "./compose.ts";
 import type { SendMail } from "./deliver.ts";
 
@@ -30,13 +30,14 @@ export function smtpTransport(url: string): MailTransport {
   };
 }
 
-/** Nodemailer takes no other bytes than those of a Buffer. */
+/** Nodemailer takes bytes as a Buffer of Node or in Base64. */
 export function nodemailerMail({ attachments, ...mail }: Mail) {
   return {
     ...mail,
     attachments: attachments.map(({ content, ...file }) => ({
       ...file,
-      content: Buffer.from(content.buffer, content.byteOffset, content.byteLength),
+      content: base64(content),
+      encoding: "base64",
     })),
   };
 }
