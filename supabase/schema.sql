@@ -727,6 +727,14 @@ CREATE FUNCTION private.is_published_path(path text) RETURNS boolean
     or exists (select from public.published_projects as project where path = '/portfolio/' || project.slug)
 $$;
 
+CREATE FUNCTION private.is_reply_file_name(name text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$'
+    and private.reply_file_types() ? substring(name from '[a-z]+$')
+$_$;
+
 CREATE FUNCTION private.is_reserved_path(path text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1622,6 +1630,19 @@ CREATE FUNCTION private.reply_due_at(status text, received timestamp with time z
   select case when status = 'new' then received + interval '24 hours' end
 $$;
 
+CREATE FUNCTION private.reply_file_types() RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select '{
+    "pdf": "application/pdf", "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "webp": "image/webp",
+    "avif": "image/avif", "txt": "text/plain", "csv": "text/csv", "zip": "application/zip",
+    "docx": "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+    "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+    "dwg": "image/vnd.dwg", "dxf": "image/vnd.dxf"
+  }'::jsonb
+$$;
+
 CREATE FUNCTION private.report_build_hook(present boolean) RETURNS void
     LANGUAGE sql
     SET search_path TO ''
@@ -1638,9 +1659,11 @@ declare
   request bigint;
 begin
   select * into delivery from private.mail_delivery;
-  if delivery.url is null or not exists (
-    select from private.outbox
-    where outbox.sent_at is null and outbox.failed_at is null and outbox.due_at <= clock_timestamp()
+  if delivery.url is null or not (
+    exists (
+      select from private.outbox
+      where outbox.sent_at is null and outbox.failed_at is null and outbox.due_at <= clock_timestamp()
+    ) or exists (select from private.unneeded_reply_files(1))
   ) then
     return null;
   end if;
@@ -1785,6 +1808,43 @@ begin
   end if;
 end
 $$;
+
+CREATE TABLE public.inquiry_replies (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    inquiry_id uuid NOT NULL,
+    subject text NOT NULL,
+    body text NOT NULL,
+    author text,
+    created_at timestamp with time zone DEFAULT now() NOT NULL,
+    sent_at timestamp with time zone,
+    failure text,
+    failed_at timestamp with time zone,
+    attachments jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+
+CREATE FUNCTION private.require_stored_files(reply public.inquiry_replies) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+begin
+  if exists (
+    select from jsonb_array_elements(reply.attachments) as entry
+    where lower(substring(entry ->> 'name' from '\.([A-Za-z]+)$')) is distinct from substring(entry ->> 'path' from '[a-z]+$')
+  ) then
+    perform private.raise_http_error(422, 'not_a_choice', 'attachments', 'The type of a file must be that of its name.');
+  end if;
+  if exists (
+    select from jsonb_array_elements(reply.attachments) as entry
+    where not exists (
+      select from storage.objects as object
+      where object.bucket_id = 'reply-files' and object.name = entry ->> 'path'
+        and (object.metadata ->> 'size')::numeric = (entry ->> 'size')::numeric
+    )
+  ) then
+    perform private.raise_http_error(422, 'missing_file', 'attachments', 'A file has not arrived. Send the reply again.');
+  end if;
+end
+$_$;
 
 CREATE FUNCTION private.require_text(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
@@ -2103,6 +2163,22 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.unneeded_reply_files(most integer) RETURNS SETOF text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select object.name
+  from storage.objects as object
+  where object.bucket_id = 'reply-files' and object.created_at < now() - interval '1 hour'
+    and not exists (
+      select from public.inquiry_replies as reply
+      where reply.id = case when private.is_reply_file_name(object.name) then split_part(object.name, '/', 1)::uuid end
+        and reply.attachments @> jsonb_build_array(jsonb_build_object('path', object.name))
+    )
+  order by object.created_at
+  limit most
+$$;
+
 CREATE FUNCTION private.update_counters() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -2158,6 +2234,41 @@ begin
   return new;
 end
 $$;
+
+CREATE FUNCTION private.validate_attachments(reply public.inquiry_replies) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  entry jsonb;
+begin
+  perform private.require_object_list(reply.attachments, 'attachments', 'Files', 10);
+  for entry in select value from jsonb_array_elements(reply.attachments) loop
+    if jsonb_typeof(entry -> 'path') is distinct from 'string' or jsonb_typeof(entry -> 'name') is distinct from 'string'
+      or jsonb_typeof(entry -> 'type') is distinct from 'string' or jsonb_typeof(entry -> 'size') is distinct from 'number'
+      or entry - '{path,name,type,size}'::text[] <> '{}'
+    then
+      perform private.raise_http_error(422, 'not_an_entry', 'attachments', 'A file needs its path, name, type and size.');
+    end if;
+    if not private.is_reply_file_name(entry ->> 'path') or split_part(entry ->> 'path', '/', 1) <> reply.id::text then
+      perform private.raise_http_error(422, 'not_a_name', 'attachments', 'A file must belong to its reply.');
+    end if;
+    perform private.require_line(entry ->> 'name', 'attachments', 'The name of a file', 255);
+    if entry ->> 'type' <> private.reply_file_types() ->> substring(entry ->> 'path' from '[a-z]+$') then
+      perform private.raise_http_error(422, 'not_a_choice', 'attachments', 'The type of a file must be that of its name.');
+    end if;
+    if (entry ->> 'size')::numeric < 1 or (entry ->> 'size')::numeric % 1 <> 0 then
+      perform private.raise_http_error(422, 'out_of_range', 'attachments', 'A file may not be empty.');
+    end if;
+  end loop;
+  if (select sum((value ->> 'size')::numeric) > 10485760 from jsonb_array_elements(reply.attachments)) then
+    perform private.raise_http_error(422, 'too_large', 'attachments', 'Together the files may have at most 10 MB.');
+  end if;
+  if (select count(distinct value ->> 'path') < count(*) from jsonb_array_elements(reply.attachments)) then
+    perform private.raise_http_error(422, 'repeated', 'attachments', 'Each file may be attached once.');
+  end if;
+end
+$_$;
 
 CREATE FUNCTION private.validate_image_edit(edit jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -2394,18 +2505,6 @@ begin
 end
 $_$;
 
-CREATE TABLE public.inquiry_replies (
-    id uuid DEFAULT gen_random_uuid() NOT NULL,
-    inquiry_id uuid NOT NULL,
-    subject text NOT NULL,
-    body text NOT NULL,
-    author text,
-    created_at timestamp with time zone DEFAULT now() NOT NULL,
-    sent_at timestamp with time zone,
-    failure text,
-    failed_at timestamp with time zone
-);
-
 CREATE FUNCTION private.validate_reply(reply public.inquiry_replies) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2415,6 +2514,7 @@ begin
   perform private.limit_length(reply.subject, 'subject', 'Subject', 200);
   perform private.require_text(reply.body, 'body', 'A reply');
   perform private.limit_length(reply.body, 'body', 'A reply', 10000);
+  perform private.validate_attachments(reply);
 end
 $$;
 
@@ -2506,7 +2606,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+CREATE FUNCTION private.validate_restored_file_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -2516,6 +2616,18 @@ begin
     return item;
   end if;
   return private.validate_restored_entry(relation, item);
+end
+$$;
+
+CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if relation = 'inquiry_replies' then
+    item := '{"attachments": []}' || item;
+  end if;
+  return private.validate_restored_file_row(relation, item);
 end
 $$;
 
@@ -2831,6 +2943,7 @@ CREATE FUNCTION private.write_reply() RETURNS trigger
     AS $$
 begin
   perform private.validate_reply(new);
+  perform private.require_stored_files(new);
   if private.is_api_request() then
     new.author := auth.jwt() ->> 'email';
     new.created_at := now();
@@ -4980,6 +5093,9 @@ REVOKE ALL ON FUNCTION private.is_public(status text, deleted_at timestamp with 
 
 REVOKE ALL ON FUNCTION private.is_published_path(path text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.is_reply_file_name(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_reply_file_name(name text) TO authenticated;
+
 REVOKE ALL ON FUNCTION private.is_reserved_path(path text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_second_factor_missing() FROM PUBLIC;
@@ -5074,6 +5190,9 @@ GRANT ALL ON FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_
 
 REVOKE ALL ON FUNCTION private.reply_due_at(status text, received timestamp with time zone) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.reply_file_types() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.reply_file_types() TO authenticated;
+
 REVOKE ALL ON FUNCTION private.report_build_hook(present boolean) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.request_mail_delivery() FROM PUBLIC;
@@ -5097,6 +5216,21 @@ REVOKE ALL ON FUNCTION private.require_object_list(list jsonb, field text, label
 REVOKE ALL ON FUNCTION private.require_owner() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_staff() FROM PUBLIC;
+
+GRANT SELECT ON TABLE public.inquiry_replies TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.inquiry_replies TO service_role;
+
+GRANT INSERT(id) ON TABLE public.inquiry_replies TO authenticated;
+
+GRANT INSERT(inquiry_id) ON TABLE public.inquiry_replies TO authenticated;
+
+GRANT INSERT(subject) ON TABLE public.inquiry_replies TO authenticated;
+
+GRANT INSERT(body) ON TABLE public.inquiry_replies TO authenticated;
+
+GRANT INSERT(attachments) ON TABLE public.inquiry_replies TO authenticated;
+
+REVOKE ALL ON FUNCTION private.require_stored_files(reply public.inquiry_replies) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.require_text(value text, field text, label text) FROM PUBLIC;
 
@@ -5141,9 +5275,13 @@ REVOKE ALL ON FUNCTION private.text_relations() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.unassign_former_member() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.unneeded_reply_files(most integer) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.update_counters() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.update_inquiry() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.validate_attachments(reply public.inquiry_replies) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_image_edit(edit jsonb) FROM PUBLIC;
 
@@ -5182,17 +5320,6 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.redirects TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_redirect(redirect public.redirects) FROM PUBLIC;
 
-GRANT SELECT ON TABLE public.inquiry_replies TO authenticated;
-GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.inquiry_replies TO service_role;
-
-GRANT INSERT(id) ON TABLE public.inquiry_replies TO authenticated;
-
-GRANT INSERT(inquiry_id) ON TABLE public.inquiry_replies TO authenticated;
-
-GRANT INSERT(subject) ON TABLE public.inquiry_replies TO authenticated;
-
-GRANT INSERT(body) ON TABLE public.inquiry_replies TO authenticated;
-
 REVOKE ALL ON FUNCTION private.validate_reply(reply public.inquiry_replies) FROM PUBLIC;
 
 GRANT SELECT,DELETE ON TABLE public.reply_templates TO authenticated;
@@ -5211,6 +5338,8 @@ REVOKE ALL ON FUNCTION private.validate_reply_template(template public.reply_tem
 REVOKE ALL ON FUNCTION private.validate_restored_content(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_restored_entry(relation text, item jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.validate_restored_file_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
@@ -5441,7 +5570,10 @@ GRANT SELECT ON TABLE public.slug_redirects TO authenticated;
 GRANT SELECT ON TABLE public.slug_redirects TO service_role;
 INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types) VALUES ('blog-images', 'blog-images', 't', '10485760', '{image/png,image/jpeg,image/webp,image/gif,image/avif,video/mp4,video/webm,video/quicktime}');
 INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types) VALUES ('project-images', 'project-images', 't', '10485760', '{image/png,image/jpeg,image/webp,image/gif,image/avif}');
+INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types) VALUES ('reply-files', 'reply-files', 'f', '10485760', '{application/pdf,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/zip,image/avif,image/jpeg,image/png,image/vnd.dwg,image/vnd.dxf,image/webp,text/csv,text/plain}');
 CREATE POLICY "Staff delete media" ON storage.objects FOR DELETE TO authenticated USING (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff list media" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND ( SELECT private.is_staff() AS is_staff)));
+CREATE POLICY "Staff read files of replies" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = 'reply-files'::text) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff replace media" ON storage.objects FOR UPDATE TO authenticated USING (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND ( SELECT private.is_staff() AS is_staff))) WITH CHECK (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND private.is_media_name(name) AND ( SELECT private.is_staff() AS is_staff)));
+CREATE POLICY "Staff upload files of replies" ON storage.objects FOR INSERT TO authenticated WITH CHECK (((bucket_id = 'reply-files'::text) AND private.is_reply_file_name(name) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff upload media" ON storage.objects FOR INSERT TO authenticated WITH CHECK (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND private.is_media_name(name) AND ( SELECT private.is_staff() AS is_staff)));

@@ -216,6 +216,7 @@ export type Database = {
       }
       inquiry_replies: {
         Row: {
+          attachments: NonNullable<Json>
           author: string | null
           body: string
           created_at: string
@@ -227,6 +228,7 @@ export type Database = {
           subject: string
         }
         Insert: {
+          attachments?: NonNullable<Json>
           author?: string | null
           body: string
           created_at?: string
@@ -238,6 +240,7 @@ export type Database = {
           subject: string
         }
         Update: {
+          attachments?: NonNullable<Json>
           author?: string | null
           body?: string
           created_at?: string

@@ -1,6 +1,8 @@
 import type { Database } from "./database.types.ts";
 import { DataError } from "./errors.ts";
 import { isRepeatedCreate } from "./optimistic-lock.ts";
+import { attachmentsOf } from "./reply-files.ts";
+import type { Attachment } from "./reply-files.ts";
 import { sanitizeText } from "./sanitize-text.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff, throwNotFound } from "./staff-requests.ts";
@@ -17,6 +19,8 @@ interface NewInquiryReply {
   readonly inquiry_id: string;
   readonly subject: string;
   readonly body: string;
+  /** Files that are uploaded already. */
+  readonly attachments: readonly Attachment[];
 }
 
 /** The replies to an inquiry, oldest first. */
@@ -36,7 +40,7 @@ export function listInquiryReplies(
 
 /**
  * Stores a reply, which queues its mail and sets a new inquiry to contacted. A repeated one is sent once; throws
- * `conflict` if an earlier attempt with the same id had another text, which is being sent already.
+ * `conflict` if an earlier attempt with the same id had another text or other files, which are being sent already.
  */
 export async function sendInquiryReply(
   client: StaffClient,
@@ -46,6 +50,7 @@ export async function sendInquiryReply(
     ...reply,
     subject: sanitizeText(reply.subject),
     body: sanitizeText(reply.body),
+    attachments: reply.attachments.map((each) => ({ ...each, name: sanitizeText(each.name) })),
   };
   try {
     const request = client.rest.from("inquiry_replies").insert(row).select();
@@ -54,12 +59,22 @@ export async function sendInquiryReply(
     if (!isRepeatedCreate(error)) throw error;
     const request = client.rest.from("inquiry_replies").select("*").eq("id", reply.id).limit(1);
     const stored = (await sendAsStaff(client, request))[0];
-    if (stored?.body === row.body && stored.subject === row.subject) return stored;
+    if (
+      stored?.body === row.body &&
+      stored.subject === row.subject &&
+      hasSameFiles(attachmentsOf(stored), row.attachments)
+    )
+      return stored;
     throw new DataError(
       "conflict",
       "An earlier version of this reply is being sent already. What you wrote since is still here.",
     );
   }
+}
+
+/** The path of a file has an id of its own. */
+function hasSameFiles(left: readonly Attachment[], right: readonly Attachment[]): boolean {
+  return left.length === right.length && left.every(({ path }, at) => path === right[at]?.path);
 }
 
 /** Sends a reply now whose mail has failed. Does nothing if it was sent meanwhile. */

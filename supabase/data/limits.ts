@@ -171,3 +171,29 @@ export type ImageType = (typeof IMAGE_TYPES)[number];
 /** MIME types of videos that the bucket `blog-images` accepts. */
 export const VIDEO_TYPES = ["video/mp4", "video/webm", "video/quicktime"] as const;
 export type VideoType = (typeof VIDEO_TYPES)[number];
+
+/** Private: only members and the worker that delivers mails read its files. */
+export const REPLY_FILES_BUCKET = "reply-files";
+/** Files of one reply to an inquiry. */
+export const REPLY_FILES_MAX = 10;
+/** MiB of all files of one reply together. */
+export const REPLY_FILES_MAX_MB = 10;
+/** The same limit in bytes. */
+export const REPLY_FILES_MAX_BYTES = REPLY_FILES_MAX_MB * 1024 * 1024;
+/** MIME types that the bucket `reply-files` accepts, by the extension of a file's name. */
+export const REPLY_FILE_TYPES = {
+  pdf: "application/pdf",
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  avif: "image/avif",
+  txt: "text/plain",
+  csv: "text/csv",
+  zip: "application/zip",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+  dwg: "image/vnd.dwg",
+  dxf: "image/vnd.dxf",
+} as const;
+export type ReplyFileExtension = keyof typeof REPLY_FILE_TYPES;

@@ -1,15 +1,24 @@
-import { UPLOAD_MAX_MB } from "#supabase/data/limits.ts";
+import { REPLY_FILES_BUCKET, UPLOAD_MAX_MB } from "#supabase/data/limits.ts";
 import { COMPARE_DATABASE, PUSH_MIGRATIONS, RESTORE_POLICIES } from "./advice.ts";
 import type { CheckResult } from "./result.ts";
 import { fail, pass, unknown } from "./result.ts";
 import { requestBackend, rowsOf } from "./target.ts";
 import type { Target } from "./target.ts";
 
-const BUCKETS = ["blog-images", "project-images"];
+const PUBLIC_BUCKETS = ["blog-images", "project-images"];
+
+const ID = "00000000-0000-4000-8000-000000000000";
+/** A file that the policies of each bucket let members upload. */
+const FILES = {
+  "blog-images": { name: "0000000000000-doctor.png", type: "image/png" },
+  "project-images": { name: "0000000000000-doctor.png", type: "image/png" },
+  [REPLY_FILES_BUCKET]: { name: `${ID}/${ID}.pdf`, type: "application/pdf" },
+} as const;
+const BUCKETS = Object.keys(FILES);
 
 /** Everybody can read the files of the buckets. The storage service says of a private bucket that it is missing. */
 async function bucketsArePublic(target: Target): Promise<CheckResult> {
-  for (const bucket of BUCKETS) {
+  for (const bucket of PUBLIC_BUCKETS) {
     const missing = await requestBackend(target, `/storage/v1/object/public/${bucket}/doctor.png`);
     if (/bucket/i.test(await missing.text()))
       return fail(
@@ -17,25 +26,34 @@ async function bucketsArePublic(target: Target): Promise<CheckResult> {
         `If Storage lists it, make it public (Storage → ${bucket} → Edit bucket). Otherwise: ${PUSH_MIGRATIONS}`,
       );
   }
-  return pass("The buckets exist and are public.");
+  return pass("The buckets of images exist and are public.");
+}
+
+/** The storage service says of a private bucket that it is missing. */
+async function replyFilesArePrivate(target: Target): Promise<CheckResult> {
+  const { name } = FILES[REPLY_FILES_BUCKET];
+  const path = `/storage/v1/object/public/${REPLY_FILES_BUCKET}/${name}`;
+  const missing = await requestBackend(target, path);
+  if (/bucket/i.test(await missing.text()))
+    return pass("The files of replies have no public address.");
+  return fail(
+    `Everybody can read the files of replies: the bucket ${REPLY_FILES_BUCKET} is public.`,
+    `Make it private (Storage → ${REPLY_FILES_BUCKET} → Edit bucket).`,
+  );
 }
 
 /** Anonymous requests neither upload nor list. An upload that succeeds leaves a file. */
 async function bucketsAreClosed(target: Target): Promise<CheckResult> {
-  for (const bucket of BUCKETS) {
-    const upload = await requestBackend(
-      target,
-      `/storage/v1/object/${bucket}/0000000000000-doctor.png`,
-      {
-        method: "POST",
-        headers: { "content-type": "image/png" },
-        body: new Uint8Array([137, 80, 78, 71]),
-      },
-    );
+  for (const [bucket, { name, type }] of Object.entries(FILES)) {
+    const upload = await requestBackend(target, `/storage/v1/object/${bucket}/${name}`, {
+      method: "POST",
+      headers: { "content-type": type },
+      body: new Uint8Array([137, 80, 78, 71]),
+    });
     if (upload.ok)
       return fail(
         `Anonymous requests can upload files to ${bucket}.`,
-        `Delete the file 0000000000000-doctor.png. ${RESTORE_POLICIES}`,
+        `Delete the file ${name}. ${RESTORE_POLICIES}`,
       );
     const list = await requestBackend(target, `/storage/v1/object/list/${bucket}`, {
       method: "POST",
@@ -60,10 +78,15 @@ async function bucketsAreLimited(target: Target): Promise<CheckResult> {
     if (!/"415"|mime type/.test(await upload.text()))
       return unknown(
         `Whether ${bucket} limits type and size of files is not visible from outside.`,
-        `Check it under Storage → ${bucket} → Edit bucket (${String(UPLOAD_MAX_MB)} MB, images). ${COMPARE_DATABASE}`,
+        `Check it under Storage → ${bucket} → Edit bucket (${String(UPLOAD_MAX_MB)} MB). ${COMPARE_DATABASE}`,
       );
   }
-  return pass("The buckets refuse files that are neither image nor video.");
+  return pass("The buckets refuse files of other types.");
 }
 
-export const storageChecks = [bucketsArePublic, bucketsAreClosed, bucketsAreLimited];
+export const storageChecks = [
+  bucketsArePublic,
+  replyFilesArePrivate,
+  bucketsAreClosed,
+  bucketsAreLimited,
+];

@@ -1,6 +1,7 @@
 import type { MailSender } from "../functions/_shared/mail/compose.ts";
 import { deliverMails } from "../functions/_shared/mail/deliver.ts";
 import { databaseOutbox } from "../functions/_shared/mail/database-outbox.ts";
+import type { ReplyFiles } from "../functions/_shared/mail/reply-files.ts";
 import { smtpTransport } from "../functions/_shared/mail/smtp-transport.ts";
 import type { Database } from "./database.ts";
 import { fileTransport } from "./mail-files.ts";
@@ -17,12 +18,13 @@ const INTERVAL_MS = 5000;
 /** Delivers the mails of the outbox every few seconds, to the SMTP server or as files into `folder`. */
 export function deliverMailsRegularly(
   database: Database,
+  files: ReplyFiles,
   folder: string,
   { sender, smtpUrl }: MailOptions,
 ) {
   const outbox = databaseOutbox(database);
   const { send, close } = smtpUrl === undefined ? fileTransport(folder) : smtpTransport(smtpUrl);
-  const worker = startWorker(() => deliverMails(outbox, send, sender), {
+  const worker = startWorker(() => deliverMails({ outbox, files, send, sender }), {
     intervalMs: INTERVAL_MS,
     failure: "Mails wait in the outbox",
   });

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { SendMail } from "../functions/_shared/mail/deliver.ts";
+import { nodemailerMail } from "../functions/_shared/mail/smtp-transport.ts";
 import type { MailTransport } from "../functions/_shared/mail/smtp-transport.ts";
 
 /**
@@ -11,7 +12,7 @@ import type { MailTransport } from "../functions/_shared/mail/smtp-transport.ts"
 export function fileTransport(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true });
   const send: SendMail = async (mail) => {
-    const { message } = await transport.sendMail(mail);
+    const { message } = await transport.sendMail(nodemailerMail(mail));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const time = new Date().toISOString().replaceAll(":", "-");
     const file = join(folder, `${time} ${mail.messageId.slice(1, 9)}.eml`);

@@ -16,6 +16,7 @@ import { openApp } from "./lite-app.ts";
 import type { MailOptions } from "./deliver-mails.ts";
 import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
+import { localReplyFiles, removeReplyFilesRegularly } from "./reply-files.ts";
 import { rebuildSiteRegularly } from "./rebuild-site.ts";
 import type { Mutex } from "./mutex.ts";
 import { unlimited, createMutex } from "./mutex.ts";
@@ -77,12 +78,15 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     await migrate(app, database, options.migrationsDir);
     undo.push(runDailyJobs(database).stop, runReminders(database).stop);
     undo.push((await rebuildSiteRegularly(database, options.buildHookUrl)).stop);
+    const handle = serialized(app, turn, secrets);
+    const files = localReplyFiles(handle, secrets);
+    undo.push(removeReplyFilesRegularly(database, files).stop);
     if (options.mail !== undefined) {
-      undo.push(deliverMailsRegularly(database, folder.mail, options.mail).stop);
+      undo.push(deliverMailsRegularly(database, files, folder.mail, options.mail).stop);
     }
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const guard = { limits, pages, secrets, accounts: createAccounts(database), database };
-    ready.resolve(createGateway(serialized(app, turn, secrets), guard));
+    ready.resolve(createGateway(handle, guard));
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
     ready.reject(error);

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import type { App } from "@supabase/lite";
+import { REPLY_FILE_TYPES, REPLY_FILES_BUCKET } from "#supabase/data/limits.ts";
 import { systemCode } from "./backend-error.ts";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
@@ -9,6 +10,7 @@ type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
 /** Content types by file extension; the policies accept only these extensions. */
 const TYPES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.entries(REPLY_FILE_TYPES).map(([name, type]) => [`.${name}`, type])),
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".jpeg": "image/jpeg",
@@ -20,10 +22,11 @@ const TYPES: Readonly<Record<string, string>> = {
   ".mov": "video/quicktime",
 };
 
-/** Seconds. Names are unique, but a file can be replaced. */
-const CACHE = "public, max-age=3600";
+/** Seconds. Names are unique, but a file can be replaced. Private files stay in no cache. */
+const cacheOf = (bucket: string) =>
+  bucket === REPLY_FILES_BUCKET ? "private, no-store" : "public, max-age=3600";
 
-/** Uploaded images and videos as files in one folder: folder/bucket/name. Writes are atomic, so that a
+/** Uploaded images, videos and files of replies as files in one folder: folder/bucket/name. Writes are atomic, so that a
  * killed process leaves no partial file. Files have at most 10 MiB and are read as a whole. */
 export function storageAdapter(folder: string): StorageAdapter {
   const root = resolve(folder);
@@ -34,13 +37,17 @@ export function storageAdapter(folder: string): StorageAdapter {
     async getObject(bucket, name) {
       const file = pathOf(bucket, name);
       const body = await readFile(file).catch(nothingWhenMissing);
-      if (body === null) return { httpStatusCode: 404, metadata: describe(name, 0, "") };
-      return { httpStatusCode: 200, metadata: describe(name, body.byteLength, tag(body)), body };
+      if (body === null) return { httpStatusCode: 404, metadata: describe(bucket, name, 0, "") };
+      return {
+        httpStatusCode: 200,
+        metadata: describe(bucket, name, body.byteLength, tag(body)),
+        body,
+      };
     },
     async uploadObject(bucket, name, _version, body) {
       const bytes = await wholeOf(body);
       await writeWhole(pathOf(bucket, name), bytes);
-      return describe(name, bytes.byteLength, tag(bytes));
+      return describe(bucket, name, bytes.byteLength, tag(bytes));
     },
     async deleteObject(bucket, name) {
       await rm(pathOf(bucket, name), { force: true });
@@ -56,7 +63,7 @@ export function storageAdapter(folder: string): StorageAdapter {
     },
     async headObject(bucket, name) {
       const { size, mtimeMs } = await stat(pathOf(bucket, name));
-      return describe(name, size, tag(Buffer.from(`${String(size)} ${String(mtimeMs)}`)));
+      return describe(bucket, name, size, tag(Buffer.from(`${String(size)} ${String(mtimeMs)}`)));
     },
     privateAssetUrl: (bucket, name) => Promise.resolve(`file://${pathOf(bucket, name)}`),
   };
@@ -68,9 +75,9 @@ function inside(root: string, file: string): string {
   return file;
 }
 
-function describe(name: string, size: number, eTag: string): ObjectMetadata {
+function describe(bucket: string, name: string, size: number, eTag: string): ObjectMetadata {
   const mimetype = TYPES[extname(name).toLowerCase()] ?? "application/octet-stream";
-  return { cacheControl: CACHE, contentLength: size, size, mimetype, eTag };
+  return { cacheControl: cacheOf(bucket), contentLength: size, size, mimetype, eTag };
 }
 
 function tag(bytes: Uint8Array): string {

@@ -49,6 +49,8 @@ if ("missing" in native) {
       const [row] = await backend.query("select current_database() as name");
       running = await startFunction("deliver-mails", {
         SUPABASE_DB_URL: `${native.url}/${String(row?.["name"])}`,
+        SUPABASE_URL: backend.url,
+        SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
         SMTP_URL: mails.smtp().url,
         MAIL_SENDER: JSON.stringify(SENDER),
       });

@@ -41,13 +41,14 @@ describe("a freshly migrated, empty database (E)", () => {
     ]);
   });
 
-  it("has both buckets, empty, with their limits", async () => {
+  it("has its buckets, empty, with their limits", async () => {
     const rows = await backend.query(
       "select id, public, file_size_limit, 'image/svg+xml' = any (allowed_mime_types) as svg from storage.buckets order by id",
     );
     expect(rows).toEqual([
       { id: "blog-images", public: true, file_size_limit: 10_485_760, svg: false },
       { id: "project-images", public: true, file_size_limit: 10_485_760, svg: false },
+      { id: "reply-files", public: false, file_size_limit: 10_485_760, svg: false },
     ]);
   });
 

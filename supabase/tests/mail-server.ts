@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
 import type { Outbox } from "#supabase/functions/_shared/mail/outbox.ts";
+import { storedReplyFiles } from "#supabase/functions/_shared/mail/reply-files.ts";
+import type { ReplyFiles } from "#supabase/functions/_shared/mail/reply-files.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
 import { smtpTransport } from "#supabase/functions/_shared/mail/smtp-transport.ts";
@@ -17,6 +19,11 @@ export const SENDER = {
   siteUrl: "https://studio.test",
   labels: { asap: "As soon as possible" },
 };
+
+/** The files of replies in a backend's storage, by HTTP as on hosted Supabase. */
+export function filesOf({ url, secretKey }: LocalBackend): ReplyFiles {
+  return storedReplyFiles({ url, key: secretKey, fetch: (request) => fetch(request) });
+}
 
 /** Delivers the mails of a backend to an SMTP server on loopback. Each test begins with an empty outbox. */
 export function useMailServer(backend: LocalBackend) {
@@ -38,7 +45,7 @@ export function useMailServer(backend: LocalBackend) {
     smtp: () => server,
     /** Delivers what is due; `outbox` replaces that of the database. */
     deliver: (outbox: Outbox = databaseOutbox(backend)) =>
-      deliverMails(outbox, transport.send, SENDER),
+      deliverMails({ outbox, files: filesOf(backend), send: transport.send, sender: SENDER }),
     /** Lets the time pass until every waiting mail is due. */
     passTime: () => backend.query("update private.outbox set due_at = now() where sent_at is null"),
     receivedBy: (address: string) =>

@@ -3,6 +3,7 @@ import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
 import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
 import { smtpTransport } from "#supabase/functions/_shared/mail/smtp-transport.ts";
 import { IN_ROLE } from "./matrix-attempts.ts";
+import { filesOf } from "./mail-server.ts";
 import { startSmtpServer } from "./smtp-server.ts";
 import type { TestSmtpServer } from "./smtp-server.ts";
 import { useNativeBackend } from "./test-backend.ts";
@@ -40,7 +41,12 @@ if ("missing" in native) {
       );
       const work = async () => {
         const { send, close } = smtpTransport(smtp.url);
-        const delivery = await deliverMails(databaseOutbox(backend), send, SENDER);
+        const delivery = await deliverMails({
+          outbox: databaseOutbox(backend),
+          files: filesOf(backend),
+          send,
+          sender: SENDER,
+        });
         close();
         return delivery;
       };

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
 import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
 import { fileTransport } from "#supabase/local/mail-files.ts";
-import { SENDER, useMailServer } from "./mail-server.ts";
+import { filesOf, SENDER, useMailServer } from "./mail-server.ts";
 import { recipientOf } from "./smtp-server.ts";
 import { useBackend } from "./test-backend.ts";
 import { PEOPLE } from "./users.ts";
@@ -204,7 +204,12 @@ describe("SU22 a worker that dies", () => {
 it("without a mail server each mail is a file that mail programs open", async () => {
   const { email } = await send();
   const folder = join(backend.dataDir, "mail");
-  await deliverMails(databaseOutbox(backend), fileTransport(folder).send, SENDER);
+  await deliverMails({
+    outbox: databaseOutbox(backend),
+    files: filesOf(backend),
+    send: fileTransport(folder).send,
+    sender: SENDER,
+  });
   const files = readdirSync(folder).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(
     files.map((name) => simpleParser(readFileSync(join(folder, name)))),

@@ -6,10 +6,8 @@ import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 import { newMediaName, PNG } from "./images.ts";
 
-const BUCKETS = ["blog-images", "project-images"] as const;
-
-/** Access matrix of files; every role may read a file by its address. */
-const MAY = {
+/** Access matrix of public files; every role may read one by its address. */
+const MEDIA = {
   "read by address": ["anonymous", "outsider", "editor", "owner"],
   upload: ["editor", "owner"],
   list: ["editor", "owner"],
@@ -21,7 +19,41 @@ const MAY = {
   "learn who uploaded to": [],
   "change the bucket": [],
 } as const satisfies Record<string, readonly Role[]>;
-type FileOperation = keyof typeof MAY;
+type FileOperation = keyof typeof MEDIA | "read with a session" | "sign an address for";
+
+/** SU23 The files of replies are private; members change none, because its mail may have been sent. */
+const PRIVATE = {
+  "read by address": [],
+  "read with a session": ["editor", "owner"],
+  upload: ["editor", "owner"],
+  list: ["editor", "owner"],
+  replace: [],
+  copy: ["editor", "owner"],
+  move: [],
+  delete: [],
+  "sign an upload for": ["editor", "owner"],
+  "sign an address for": ["editor", "owner"],
+  "learn who uploaded to": [],
+  "change the bucket": [],
+} as const satisfies Record<FileOperation, readonly Role[]>;
+
+interface TestedBucket {
+  readonly may: Readonly<Record<string, readonly Role[]>>;
+  readonly type: string;
+  readonly newName: () => string;
+}
+
+const IMAGES: TestedBucket = { may: MEDIA, type: "image/png", newName: () => newMediaName("png") };
+const BUCKETS = {
+  "blog-images": IMAGES,
+  "project-images": IMAGES,
+  "reply-files": {
+    may: PRIVATE,
+    type: "application/pdf",
+    newName: () => `${crypto.randomUUID()}/${crypto.randomUUID()}.pdf`,
+  },
+} as const satisfies Record<string, TestedBucket>;
+type Bucket = keyof typeof BUCKETS;
 
 interface FileCell {
   readonly name: string;
@@ -29,10 +61,10 @@ interface FileCell {
   readonly attempt: (backend: LocalBackend, people: Record<Role, Caller>) => Promise<boolean>;
 }
 
-export function fileCells(bucket: (typeof BUCKETS)[number]): FileCell[] {
-  return Object.entries(MAY).flatMap(([operation, roles]) =>
+export function fileCells(bucket: Bucket): FileCell[] {
+  return Object.entries(BUCKETS[bucket].may).flatMap(([operation, roles]) =>
     ROLES.map((role) => {
-      const allowed = (roles as readonly Role[]).includes(role);
+      const allowed = roles.includes(role);
       return {
         name: `${role} ${allowed ? "may" : "may not"} ${operation} ${bucket}`,
         allowed,
@@ -53,7 +85,10 @@ export function describeStorageMatrix(name: string, backend: LocalBackend) {
       people = await callers(backend);
     });
 
-    for (const cell of BUCKETS.flatMap(fileCells)) {
+    for (const cell of fileCells("blog-images").concat(
+      fileCells("project-images"),
+      fileCells("reply-files"),
+    )) {
       it(cell.name, async () => {
         expect(await cell.attempt(backend, people)).toBe(cell.allowed);
       });
@@ -62,27 +97,28 @@ export function describeStorageMatrix(name: string, backend: LocalBackend) {
 }
 
 /** Stored with the secret key, so that no tested role is involved. */
-async function storedFile(backend: LocalBackend, bucket: string): Promise<string> {
-  const file = newMediaName("png");
+async function storedFile(backend: LocalBackend, bucket: Bucket): Promise<string> {
+  const { type, newName } = BUCKETS[bucket];
+  const file = newName();
   const response = await fetch(`${backend.url}/storage/v1/object/${bucket}/${file}`, {
     method: "POST",
-    headers: { apikey: backend.secretKey, "content-type": "image/png" },
+    headers: { apikey: backend.secretKey, "content-type": type },
     body: new Uint8Array(PNG),
   });
   expect(response.status, await response.text()).toBe(200);
   return file;
 }
 
-function upload(backend: LocalBackend, caller: Caller, bucket: string, file: string) {
+function upload(backend: LocalBackend, caller: Caller, bucket: Bucket, file: string) {
   return call(backend, caller, "POST", `/storage/v1/object/${bucket}/${file}`, PNG, {
-    "content-type": "image/png",
+    "content-type": BUCKETS[bucket].type,
   });
 }
 
 type FileAttempt = (
   backend: LocalBackend,
   caller: Caller,
-  bucket: string,
+  bucket: Bucket,
   file: string,
 ) => Promise<boolean>;
 
@@ -91,8 +127,16 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     const response = await fetch(`${backend.url}/storage/v1/object/public/${bucket}/${file}`);
     return response.ok && Buffer.from(await response.arrayBuffer()).equals(PNG);
   },
+  async "read with a session"(backend, caller, bucket, file) {
+    const response = await call(backend, caller, "GET", `/storage/v1/object/${bucket}/${file}`);
+    return response.ok && Buffer.from(await response.arrayBuffer()).equals(PNG);
+  },
+  async "sign an address for"(backend, caller, bucket, file) {
+    const path = `/storage/v1/object/sign/${bucket}/${file}`;
+    return (await call(backend, caller, "POST", path, { expiresIn: 60 })).ok;
+  },
   async upload(backend, caller, bucket) {
-    const file = newMediaName("png");
+    const file = BUCKETS[bucket].newName();
     await upload(backend, caller, bucket, file);
     return isStored(backend, bucket, file);
   },
@@ -107,12 +151,12 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
   async replace(backend, caller, bucket, file) {
     const before = await versionOf(backend, bucket, file);
     await call(backend, caller, "PUT", `/storage/v1/object/${bucket}/${file}`, PNG, {
-      "content-type": "image/png",
+      "content-type": BUCKETS[bucket].type,
     });
     return (await versionOf(backend, bucket, file)) !== before;
   },
   async copy(backend, caller, bucket, file) {
-    const destinationKey = newMediaName("png");
+    const destinationKey = BUCKETS[bucket].newName();
     await call(backend, caller, "POST", "/storage/v1/object/copy", {
       bucketId: bucket,
       sourceKey: file,
@@ -121,7 +165,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return isStored(backend, bucket, destinationKey);
   },
   async move(backend, caller, bucket, file) {
-    const destinationKey = newMediaName("png");
+    const destinationKey = BUCKETS[bucket].newName();
     await call(backend, caller, "POST", "/storage/v1/object/move", {
       bucketId: bucket,
       sourceKey: file,
@@ -134,7 +178,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return !(await isStored(backend, bucket, file));
   },
   async "sign an upload for"(backend, caller, bucket) {
-    const file = newMediaName("png");
+    const file = BUCKETS[bucket].newName();
     const response = await call(
       backend,
       caller,

@@ -11,12 +11,15 @@ import type { SubjectAndBody } from "#site/admin/reply-templates/index.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
+import { ReplyFilesField } from "./reply-files-field.tsx";
 import { TemplateMenu } from "./template-menu.tsx";
 import { useInquiryKeys } from "./use-inquiry-keys.ts";
+import { useFormDrop } from "./use-form-drop.ts";
 import { useReplyForm } from "./use-reply-form.ts";
 
 interface ReplyFormProps {
@@ -76,6 +79,9 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
   const { isLoopback: onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
+  const drop = useFormDrop((files) => {
+    if (!isSending) void form.files.add(files);
+  });
   const [newTemplate, setNewTemplate] = useState<SubjectAndBody | null>(null);
   return (
     <>
@@ -83,6 +89,8 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
         as="form"
         gap="3"
         aria-label={isSignedOut ? undefined : `Reply to ${inquiry.name}`}
+        {...drop.handlers}
+        {...(drop.isOver && { outline: "2px dashed", outlineColor: "colorPalette.solid" })}
         onSubmit={(event) => {
           event.preventDefault();
           form.send();
@@ -116,8 +124,12 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
                 form.change({ body: event.target.value });
               }}
             />
+            <ReplyFilesField form={form} />
           </Fieldset.Content>
         </Fieldset.Root>
+        {isSending && form.files.files.length > 0 && (
+          <UploadProgress name="the attached files" percent={Math.round(form.progress * 100)} />
+        )}
         {problems.form !== undefined && (
           <Alert.Root status="error" role="alert">
             <Alert.Indicator />

@@ -1,14 +1,17 @@
 import { Box, Button, Flex, Loader, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { attachmentsOf } from "#supabase/data/reply-files.ts";
 import { fullTime, shortTime } from "#site/format/time.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
+import { ReplyAttachments } from "./reply-attachments.tsx";
 import { replyState } from "./reply-state.ts";
 import { useResendReply } from "./use-replies.ts";
 
 /** A reply with its author, time and the outcome of its mail. */
 export function ReplyItem({ reply }: { readonly reply: InquiryReply }) {
   const written = new Date(reply.created_at);
+  const attachments = attachmentsOf(reply);
   const { words, canResend: failed } = replyState(reply);
   return (
     <Box as="li" borderStartWidth="2px" borderColor="border.emphasized" paddingStart="3">
@@ -24,6 +27,7 @@ export function ReplyItem({ reply }: { readonly reply: InquiryReply }) {
       >
         {reply.body}
       </Text>
+      {attachments.length > 0 && <ReplyAttachments attachments={attachments} />}
       <Flex gap="3" align="center" wrap="wrap" marginTop="1">
         <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
           {reply.author !== null && `${reply.author} · `}

@@ -17,6 +17,7 @@ const stored: InquiryReply = {
   inquiry_id: "i",
   subject: written.subject,
   body: written.body.trim(),
+  attachments: [],
   author: "ada@studio.test",
   created_at: "2026-01-01T10:00:00Z",
   sent_at: null,
@@ -63,5 +64,13 @@ describe("SU23 the text of a reply", () => {
     expect(unsentReply(written, frame, [stored])).toBeNull();
     expect(unsentReply({ ...written, body: "More" }, frame, [stored])).not.toBeNull();
     expect(unsentReply({ body: 1 }, frame, [])).toBeNull();
+  });
+
+  it("is offered with the names of its files, and read from drafts that have none", () => {
+    const withFile = { ...blank, attached: ["plan.pdf"] };
+    expect(isWritten(withFile, frame)).toBe(true);
+    expect(unsentReply(withFile, frame, [])).toEqual(withFile);
+    const { id, subject, body } = written;
+    expect(unsentReply({ id, subject, body }, frame, [])).toEqual(written);
   });
 });

@@ -3,7 +3,13 @@ import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { replySubject } from "./reply.ts";
 
-const replyText = v.object({ id: v.string(), subject: v.string(), body: v.string() });
+const replyText = v.object({
+  id: v.string(),
+  subject: v.string(),
+  body: v.string(),
+  /** Names of the attached files, which are no part of the draft on this device. */
+  attached: v.optional(v.array(v.string()), []),
+});
 
 /** The text of a reply that is being written. `id` becomes the id of the stored reply. */
 export type ReplyText = Readonly<v.InferOutput<typeof replyText>>;
@@ -36,7 +42,8 @@ export function replyFrame(
 
 /** A new reply: greeting, room for the text, and the signature. */
 export function blankReply({ subject, greeting, signature }: ReplyDefaults): ReplyText {
-  return { id: crypto.randomUUID(), subject, body: `${greeting}\n\n\n\n${signature}` };
+  const body = `${greeting}\n\n\n\n${signature}`;
+  return { id: crypto.randomUUID(), subject, body, attached: [] };
 }
 
 /** Whether two replies have the same words, whatever their ids. */
@@ -54,10 +61,10 @@ export function hasOwnWords(body: string, { greeting, signature }: ReplyDefaults
   );
 }
 
-/** Whether closing the form would lose anything: a lone greeting or signature is no work. */
+/** Whether closing the form would lose anything: a lone greeting or signature is no work, an attached file is. */
 export function isWritten(reply: ReplyText, frame: ReplyDefaults): boolean {
   const hasOwnSubject = reply.subject.trim() !== "" && reply.subject !== frame.subject;
-  return hasOwnSubject || hasOwnWords(reply.body, frame);
+  return hasOwnSubject || hasOwnWords(reply.body, frame) || reply.attached.length > 0;
 }
 
 /** A stored draft of a reply; null if it is none, has no words of its own, or was sent. */
@@ -66,8 +73,9 @@ export function unsentReply(
   frame: ReplyDefaults,
   replies: readonly InquiryReply[],
 ): ReplyText | null {
-  if (!v.is(replyText, stored) || !isWritten(stored, frame)) return null;
-  const { id, subject, body } = stored;
+  const parsed = v.safeParse(replyText, stored);
+  if (!parsed.success || !isWritten(parsed.output, frame)) return null;
+  const { id, body } = parsed.output;
   const isSent = replies.some((reply) => reply.id === id && reply.body === trimText(body));
-  return isSent ? null : { id, subject, body };
+  return isSent ? null : parsed.output;
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 
@@ -11,6 +11,8 @@ interface MessageTextOptions<Text> {
   readonly blank: () => Text;
   /** Whether anything was typed that would be lost. */
   readonly isWritten: (text: Text) => boolean;
+  /** Whether the draft on this device has all of it; the default is true. */
+  readonly isWholeInDraft?: (text: Text) => boolean;
   /** See `useDraft`. */
   readonly parse: (stored: unknown) => Text | null;
 }
@@ -22,11 +24,14 @@ interface MessageTextOptions<Text> {
 export function useMessageText<Text extends { readonly id: string }>(
   options: MessageTextOptions<Text>,
 ) {
-  const { scope, name, blank, isWritten, parse } = options;
+  const { scope, name, blank, isWritten, isWholeInDraft = () => true, parse } = options;
   const [text, setText] = useState(blank);
   const draft = useDraft(scope, parse);
   const dirty = isWritten(text);
-  const { release } = useUnsavedGuard({ dirty, name, isStored: draft.isStored });
+  const isWhole = isWholeInDraft(text);
+  const { isStored: isDraftStored } = draft;
+  const isStored = useCallback(() => isWhole && isDraftStored(), [isWhole, isDraftStored]);
+  const { release } = useUnsavedGuard({ dirty, name, isStored });
   const write = (next: Text) => {
     setText(next);
     draft.change(() => next);

@@ -5,9 +5,12 @@ import {
   sendInquiryReply,
 } from "#supabase/data/inquiry-replies.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { downloadReplyFile, uploadReplyFiles } from "#supabase/data/reply-files.ts";
+import type { Attachment, NewReplyFile } from "#supabase/data/reply-files.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { refetchAfterWrite } from "#site/admin/context/refetch-after-write.ts";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import type { ReplyText } from "./reply-text.ts";
@@ -35,17 +38,25 @@ function isWaiting({ sent_at, failure }: InquiryReply): boolean {
   return sent_at === null && failure === null;
 }
 
-/** Stores a reply, which queues its mail and sets a new inquiry to contacted. */
+interface ReplyToSend {
+  readonly text: ReplyText;
+  readonly files: readonly NewReplyFile[];
+  /** Called with the share of the files that is uploaded: 0 to 1. */
+  readonly onProgress: (share: number) => void;
+}
+
+/** Uploads the files of a reply and stores it, which queues its mail and sets a new inquiry to contacted. */
 export function useSendReply(inquiryId: string) {
   const client = useStaffClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, subject, body }: ReplyText) =>
+    mutationFn: async ({ text: { id, subject, body }, files, onProgress }: ReplyToSend) =>
       sendInquiryReply(client, {
         id,
         inquiry_id: inquiryId,
         subject: trimText(subject),
         body: trimText(body),
+        attachments: await uploadReplyFiles(client, id, files, onProgress),
       }),
     onError: (failure) => {
       console.error("[inquiry-reply]", failure);
@@ -62,5 +73,18 @@ export function useResendReply(inquiryId: string) {
   return useMutation({
     mutationFn: (id: string) => resendInquiryReply(client, id),
     onSettled: () => refetchAfterWrite(cache, repliesKey(inquiryId)),
+  });
+}
+
+/** Saves a file of a reply where the member wants it. */
+export function useSaveAttachment() {
+  const client = useStaffClient();
+  const platform = usePlatform();
+  return useMutation({
+    mutationFn: async (attachment: Attachment) =>
+      platform.saveFile(await downloadReplyFile(client, attachment)),
+    onError: (failure) => {
+      console.error("[reply-file]", failure);
+    },
   });
 }

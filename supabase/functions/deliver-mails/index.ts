@@ -2,13 +2,14 @@ import postgres from "postgres";
 import { databaseOutbox } from "../_shared/mail/database-outbox.ts";
 import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
 import { deliverMails } from "../_shared/mail/deliver.ts";
+import { removeUnneededFiles, storedReplyFiles } from "../_shared/mail/reply-files.ts";
 import { providerTransport } from "../_shared/mail/provider.ts";
 import { scheduledHandler } from "../_shared/scheduled-handler.ts";
 import { readSettings } from "./settings.ts";
 
 /**
- * Edge function of hosted Supabase: delivers the mail outbox. `private.request_mail_delivery` calls it each minute while
- * mails are due; a call that reaches a limit leaves the rest to the next.
+ * Edge function of hosted Supabase: delivers the mail outbox and removes files that no reply needs. `private.request_mail_delivery` calls it each minute while
+ * there is anything to do; a call that reaches a limit leaves the rest to the next.
  */
 
 /**
@@ -24,6 +25,11 @@ const sql = postgres(settings.SUPABASE_DB_URL, { max: 1, idle_timeout: 20, prepa
 const database: SqlConnection = {
   query: (text, parameters = []) => sql.unsafe(text, [...parameters]),
 };
+const files = storedReplyFiles({
+  url: settings.SUPABASE_URL,
+  key: settings.SUPABASE_SERVICE_ROLE_KEY,
+  fetch: (request) => fetch(request),
+});
 
 Deno.serve(
   scheduledHandler({
@@ -36,7 +42,10 @@ Deno.serve(
       const transport = providerTransport(settings);
       try {
         const outbox = databaseOutbox(database);
-        return await deliverMails(outbox, transport.send, settings.MAIL_SENDER, LIMITS);
+        const parts = { outbox, files, send: transport.send, sender: settings.MAIL_SENDER };
+        const delivery = await deliverMails(parts, LIMITS);
+        await removeUnneededFiles(database, files);
+        return delivery;
       } finally {
         transport.close();
       }

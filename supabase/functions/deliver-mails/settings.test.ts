@@ -9,6 +9,8 @@ const SENDER = {
 };
 const ENV = {
   SUPABASE_DB_URL: "postgres://db.test/postgres",
+  SUPABASE_URL: "https://p.test",
+  SUPABASE_SERVICE_ROLE_KEY: "service-role",
   SMTP_URL: "smtps://mail.test",
   MAIL_SENDER: JSON.stringify(SENDER),
 };
@@ -41,6 +43,10 @@ it.each([
   [{ MAIL_SENDER: "{" }, "MAIL_SENDER"],
   [{ MAIL_SENDER: '{"studioName":"Oak"}' }, "MAIL_SENDER"],
   [{ SUPABASE_DB_URL: undefined, MAIL_SENDER: "{" }, "SUPABASE_DB_URL, MAIL_SENDER"],
+  [
+    { SUPABASE_URL: "p.test", SUPABASE_SERVICE_ROLE_KEY: undefined },
+    "SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY",
+  ],
 ])("names what is missing or malformed, without its value: %j", (change, names) => {
   expect(() => readSettings({ ...ENV, ...change })).toThrow(
     `Missing or malformed settings: ${names}.`,

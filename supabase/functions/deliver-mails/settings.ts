@@ -16,6 +16,9 @@ const sender: v.GenericSchema<unknown, MailSender> = v.object({
 const settings = v.object({
   /** Direct connection to the database; Supabase sets it. */
   SUPABASE_DB_URL: text,
+  /** Set by Supabase, too. The key reads the files of replies from storage. */
+  SUPABASE_URL: v.pipe(v.string(), v.url()),
+  SUPABASE_SERVICE_ROLE_KEY: text,
   ...PROVIDER_SETTINGS,
   MAIL_SENDER: v.pipe(v.string(), v.parseJson(), sender),
 });

@@ -30,7 +30,11 @@ const CONTENTS: Readonly<Record<string, MailContent>> = {
   },
   reply: {
     kind: "inquiry-reply",
-    reply: { subject: "Re: A kitchen", body: "Dear Anna,\n\nthank you.\n\nKind regards\nJulia" },
+    reply: {
+      subject: "Re: A kitchen",
+      body: "Dear Anna,\n\nthank you.\n\nKind regards\nJulia",
+      attachments: [],
+    },
   },
   invitation: {
     kind: "invitation",

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import { listInquiryReplies } from "#supabase/data/inquiry-replies.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
@@ -26,9 +26,23 @@ function replyForm({ inbox: { detail } }: Dashboard) {
     message: form.getByLabel("Message", { exact: true }),
     send: form.getByRole("button", { name: "Send reply" }),
     cancel: form.getByRole("button", { name: "Cancel" }),
-    sent: detail.getByRole("list", { name: "Replies" }).getByRole("listitem"),
+    files: form.getByLabel("Attach files", { exact: true }),
+    attached: form.getByRole("list", { name: "Attached files" }).getByRole("listitem"),
+    remove: (name: string) => form.getByRole("button", { name: `Remove ${name}`, exact: true }),
+    element: form,
+    // The files of a reply are items of a list, too.
+    sent: detail.getByRole("list", { name: "Replies" }).locator("> li"),
   };
 }
+
+const PLAN = {
+  name: "Grundriß Küche.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from("%PDF-1.7 plan"),
+};
+const PRICES = { name: "prices.csv", mimeType: "text/csv", buffer: Buffer.from("oak;12\nash;9") };
+const NOTES = { name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("Tuesday") };
+const PROGRAM = { name: "setup.exe", mimeType: "application/pdf", buffer: Buffer.from("MZ") };
 
 /** Adds words in front of the signature. */
 async function write(message: ReturnType<typeof replyForm>["message"], words: string) {
@@ -133,6 +147,121 @@ test("SU23 SU04 a reply survives a reload, and is discarded only on request", as
   await expect(form.message).not.toHaveValue(/We measure on Friday\./);
   await form.cancel.click();
   await expect(form.open).toBeFocused();
+});
+
+test("SU23 files are attached, refused and removed, arrive with the mail and stand in the thread", async ({
+  page,
+  dashboard,
+  rows,
+  stack,
+}) => {
+  const inquiry = await rows.inquiry();
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  const form = replyForm(dashboard);
+  await form.open.click();
+  await write(form.message, "The plan and the prices.");
+  await form.files.setInputFiles([PLAN, PROGRAM, NOTES]);
+  await expect(form.attached).toContainText([PLAN.name, NOTES.name]);
+  await expect(form.element.getByRole("alert")).toContainText(
+    "“setup.exe” (2 B) was not attached: only PDF,",
+  );
+  await expect(form.message).toHaveValue(/The plan and the prices\./);
+  await dropFile(page, form.element, PRICES);
+  await expect(form.attached).toContainText([PLAN.name, NOTES.name, PRICES.name]);
+  await expect(form.element.getByRole("alert")).toHaveCount(0);
+  await form.remove(NOTES.name).press("Enter");
+  await expect(form.remove(PRICES.name)).toBeFocused();
+  await expect(form.attached).toHaveCount(2);
+  await form.send.click();
+  const download = form.sent.getByRole("button", { name: `Download ${PLAN.name}, 13 B` });
+  await expect(download).toBeVisible();
+  await expect(form.sent.getByRole("list", { name: "Files" }).getByRole("listitem")).toHaveText([
+    /^Grundriß Küche\.pdf\s*13 B$/,
+    /^prices\.csv\s*12 B$/,
+  ]);
+  const saving = page.waitForEvent("download");
+  await download.click();
+  const saved = await saving;
+  expect(saved.suggestedFilename()).toBe(PLAN.name);
+  expect(readFileSync(await saved.path())).toEqual(PLAN.buffer);
+  await expect(form.sent).toContainText("Sent ", { timeout: 15_000 });
+  const mails = await mailsTo(stack.backend.dataDir, inquiry.email);
+  const attached = mails.flatMap(({ attachments }) => attachments);
+  expect(attached.map(({ filename, contentType }) => [filename, contentType])).toEqual([
+    [PLAN.name, PLAN.mimeType],
+    [PRICES.name, PRICES.mimeType],
+  ]);
+  expect(attached.map(({ content }) => content)).toEqual([PLAN.buffer, PRICES.buffer]);
+});
+
+/** Drops a file on an element, as from a folder of the system. */
+async function dropFile(page: Page, target: Locator, { name, mimeType, buffer }: typeof PLAN) {
+  const dataTransfer = await page.evaluateHandle(
+    ({ name, type, text }) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([text], name, { type }));
+      return transfer;
+    },
+    { name, type: mimeType, text: buffer.toString() },
+  );
+  await target.dispatchEvent("drop", { dataTransfer });
+}
+
+test("SU23 a file that cannot be uploaded keeps text and files, and nothing is sent", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  errors.allow(/503|409|400|ERR_FAILED|inquiry-reply/);
+  const inquiry = await rows.inquiry();
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  const form = replyForm(dashboard);
+  await form.open.click();
+  await write(form.message, "The plan.");
+  await form.files.setInputFiles([PLAN, NOTES]);
+  await expect(form.attached).toHaveCount(2);
+  await page.route("**/storage/v1/object/reply-files/**/*.txt", (route) => route.abort());
+  await form.send.click();
+  await expect(form.element.getByRole("alert")).toContainText(
+    "The reply was not sent. “notes.txt” could not be uploaded.",
+  );
+  await expect(form.message).toHaveValue(/The plan\./);
+  await expect(form.attached).toHaveCount(2);
+  expect(await listInquiryReplies(staff, inquiry.id)).toEqual([]);
+  await page.unroute("**/storage/v1/object/reply-files/**/*.txt");
+  await form.send.click();
+  await expect(form.sent).toHaveCount(1);
+  const [reply, ...others] = await listInquiryReplies(staff, inquiry.id);
+  expect(others).toEqual([]);
+  expect(reply).toMatchObject({ attachments: [{ name: PLAN.name }, { name: NOTES.name }] });
+});
+
+test("SU23 SU04 attached files survive another inquiry; after a reload the form names what to attach again", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const inquiry = await rows.inquiry({ name: "Nora with a plan" });
+  const other = await rows.inquiry({ name: "Emil without a plan" });
+  const { detail } = dashboard.inbox;
+  await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
+  const form = replyForm(dashboard);
+  await form.open.click();
+  await form.files.setInputFiles([PLAN]);
+  await expect(detail.getByText(/Saved on this device/)).toBeVisible();
+  await dashboard.inbox.row(other.name).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Leave" }).click();
+  await expect(detail).toContainText(other.name);
+  await dashboard.inbox.row(inquiry.name).click();
+  await detail.getByRole("button", { name: "Restore" }).click();
+  await expect(form.attached).toContainText([PLAN.name]);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await detail.getByRole("button", { name: "Restore" }).click();
+  await expect(form.attached).toHaveCount(0);
+  await expect(form.element).toContainText(`not any more: “${PLAN.name}”`);
 });
 
 test("SU22 a member chooses how to get mails about inquiries", async ({

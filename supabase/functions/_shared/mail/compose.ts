@@ -29,14 +29,27 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  readonly attachments: readonly MailAttachment[];
 }
+
+export interface MailAttachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Uint8Array;
+}
+
+/** A mail without the bytes of its attachments. */
+export type ComposedMail = Omit<Mail, "attachments">;
 
 /**
  * Composes the mail of an outbox row: plain text beside HTML, without remote images. Null if there is nothing to say
  * any more: every inquiry of a digest was erased or taken for spam meanwhile, the inquiry of a reminder or warning was closed
  * or answered, or an invitation has expired.
  */
-export function composeMail({ id, recipient, content }: ClaimedMail, by: MailSender): Mail | null {
+export function composeMail(
+  { id, recipient, content }: ClaimedMail,
+  by: MailSender,
+): ComposedMail | null {
   const composed = contentOf(content, by);
   if (composed === null) return null;
   const { subject, replyTo } = composed;

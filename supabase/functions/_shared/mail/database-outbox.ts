@@ -14,6 +14,7 @@ export interface SqlConnection {
 const LEASE = "15 minutes";
 
 const text = v.string();
+const file = v.object({ path: text, name: text, type: text, size: v.number() });
 const one = v.pipe(
   v.tuple([mailedInquiry]),
   v.transform(([only]) => only),
@@ -28,7 +29,7 @@ const content: v.GenericSchema<unknown, MailContent> = v.union([
   v.object({ kind: v.literal("inquiry-digest"), inquiries: v.array(mailedInquiry) }),
   v.object({
     kind: v.literal("inquiry-reply"),
-    reply: v.object({ subject: text, body: text }),
+    reply: v.object({ subject: text, body: text, attachments: v.array(file) }),
   }),
   v.object({
     kind: v.literal("invitation"),

@@ -1,9 +1,18 @@
 import { composeMail } from "./compose.ts";
-import type { Mail, MailSender } from "./compose.ts";
-import type { ClaimedMail, Outbox } from "./outbox.ts";
+import type { Mail, MailAttachment, MailSender } from "./compose.ts";
+import type { ClaimedMail, MailContent, Outbox } from "./outbox.ts";
+import type { ReplyFiles } from "./reply-files.ts";
 
 /** Sends one mail; rejects if the server did not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
+
+/** What a delivery needs. */
+export interface DeliveryParts {
+  readonly outbox: Outbox;
+  readonly files: ReplyFiles;
+  readonly send: SendMail;
+  readonly sender: MailSender;
+}
 
 export interface Delivery {
   readonly sent: number;
@@ -26,11 +35,10 @@ const BATCH = 10;
  * be reached.
  */
 export async function deliverMails(
-  outbox: Outbox,
-  send: SendMail,
-  sender: MailSender,
+  parts: DeliveryParts,
   limits: RunLimits = { timeMs: Infinity, mails: Infinity },
 ): Promise<Delivery> {
+  const { outbox } = parts;
   const end = performance.now() + limits.timeMs;
   let sent = 0;
   let failed = 0;
@@ -38,7 +46,7 @@ export async function deliverMails(
     const claimed = await outbox.claim(Math.min(BATCH, limits.mails - sent - failed));
     if (claimed.length === 0) break;
     for (const mail of claimed) {
-      const failure = await failureOf(mail, send, sender);
+      const failure = await failureOf(mail, parts);
       await outbox.finish(mail, failure);
       if (failure === null) sent += 1;
       else failed += 1;
@@ -48,12 +56,27 @@ export async function deliverMails(
 }
 
 /** Null if the mail was sent or had nothing to say, else why it was not sent. */
-async function failureOf(claimed: ClaimedMail, send: SendMail, sender: MailSender) {
+async function failureOf(claimed: ClaimedMail, { files, send, sender }: DeliveryParts) {
   try {
     const mail = composeMail(claimed, sender);
-    if (mail !== null) await send(mail);
+    if (mail === null) return null;
+    await send({ ...mail, attachments: await readAttachments(claimed.content, files) });
     return null;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
+}
+
+/** The files of a reply. Rejects if one is missing: no mail is sent without a file of its reply. */
+async function readAttachments(content: MailContent, files: ReplyFiles): Promise<MailAttachment[]> {
+  if (content.kind !== "inquiry-reply") return [];
+  const attachments: MailAttachment[] = [];
+  for (const file of content.reply.attachments) {
+    attachments.push({
+      filename: file.name,
+      contentType: file.type,
+      content: await files.read(file),
+    });
+  }
+  return attachments;
 }

@@ -14,7 +14,13 @@ const MAIL = {
   subject: "Re: Küche",
   text: "Hello",
   html: "<p>Hello</p>",
+  attachments: [],
 };
+/** All 256 bytes. */
+const BYTES = Uint8Array.from({ length: 256 }, (_, at) => at);
+const PLAN = { filename: "Grundriß.pdf", contentType: "application/pdf", content: BYTES };
+const WITH_FILES = { ...MAIL, attachments: [PLAN] };
+const CONTENT = Buffer.from(BYTES).toString("base64");
 const FROM = String.raw`"Oak \"&\" Loam Bcc: x@x.test" <studio@studio.test>`;
 
 /** A provider on loopback that records what it receives. */
@@ -77,6 +83,20 @@ describe("SU22 a mail provider by HTTPS", () => {
         { Name: "Message-ID", Value: MAIL.messageId },
         { Name: "X-PM-KeepID", Value: "true" },
       ],
+    });
+  });
+
+  it("SU23 Resend gets the attached files in Base64", async () => {
+    await resendTransport("re_key", baseUrl).send(WITH_FILES);
+    expect(received[0]?.body).toMatchObject({
+      attachments: [{ filename: PLAN.filename, content: CONTENT, content_type: PLAN.contentType }],
+    });
+  });
+
+  it("SU23 Postmark gets the attached files in Base64", async () => {
+    await postmarkTransport("token", baseUrl).send(WITH_FILES);
+    expect(received[0]?.body).toMatchObject({
+      Attachments: [{ Name: PLAN.filename, Content: CONTENT, ContentType: PLAN.contentType }],
     });
   });
 

@@ -1,3 +1,4 @@
+import { base64 } from "./base64.ts";
 import type { Mail } from "./compose.ts";
 import type { MailTransport } from "./smtp-transport.ts";
 
@@ -7,7 +8,8 @@ const PROVIDER_URLS = {
   postmark: "https://api.postmarkapp.com",
 } as const;
 
-const TIMEOUT_MS = 20_000;
+/** The largest attachments are 14 MB in Base64. */
+const TIMEOUT_MS = 60_000;
 
 /**
  * Sends through Resend (https://resend.com/docs/api-reference/emails/send-email), which drops a mail with an
@@ -24,6 +26,13 @@ export function resendTransport(apiKey: string, baseUrl: string = PROVIDER_URLS.
       text: mail.text,
       html: mail.html,
       headers: { "Message-ID": mail.messageId },
+      ...(mail.attachments.length > 0 && {
+        attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+          filename,
+          content: base64(content),
+          content_type: contentType,
+        })),
+      }),
     },
   }));
 }
@@ -31,7 +40,8 @@ export function resendTransport(apiKey: string, baseUrl: string = PROVIDER_URLS.
 /**
  * Sends through Postmark (https://postmarkapp.com/developer/api/email-api). It has no idempotency keys
  * (https://postmarkapp.com/support/article/what-is-an-idempotency-key); a repeated mail has the same Message-ID, by
- * which mailboxes recognise it.
+ * which mailboxes recognise it. A mail may have 10 MB, with its attachments in Base64
+ * (https://postmarkapp.com/support/article/1056-what-are-the-attachment-and-email-size-limits).
  */
 export function postmarkTransport(token: string, baseUrl: string = PROVIDER_URLS.postmark) {
   return httpTransport("Postmark", `${baseUrl}/email`, (mail) => ({
@@ -48,6 +58,13 @@ export function postmarkTransport(token: string, baseUrl: string = PROVIDER_URLS
         { Name: "Message-ID", Value: mail.messageId },
         { Name: "X-PM-KeepID", Value: "true" },
       ],
+      ...(mail.attachments.length > 0 && {
+        Attachments: mail.attachments.map(({ filename, contentType, content }) => ({
+          Name: filename,
+          Content: base64(content),
+          ContentType: contentType,
+        })),
+      }),
     },
   }));
 }

@@ -19,10 +19,22 @@ export const mailedInquiry = v.object({
 });
 export type MailedInquiry = Readonly<v.InferOutput<typeof mailedInquiry>>;
 
+/** A file of a reply, in the private bucket `reply-files`. */
+export interface MailedFile {
+  /** Name in the bucket. */
+  readonly path: string;
+  readonly name: string;
+  /** MIME type. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
 /** A reply of the studio, as stored. */
 export interface MailedReply {
   readonly subject: string;
   readonly body: string;
+  readonly attachments: readonly MailedFile[];
 }
 
 /** An invitation to become a member. */

@@ -1,4 +1,6 @@
 import { createTransport } from "nodemailer";
+import { base64 } from "./base64.ts";
+import type { Mail } from "./compose.ts";
 import type { SendMail } from "./deliver.ts";
 
 const TIMEOUT_MS = 20_000;
@@ -20,10 +22,22 @@ export function smtpTransport(url: string): MailTransport {
   });
   return {
     send: async (mail) => {
-      await transport.sendMail(mail);
+      await transport.sendMail(nodemailerMail(mail));
     },
     close: () => {
       transport.close();
     },
+  };
+}
+
+/** Nodemailer takes bytes as a Buffer of Node or in Base64. */
+export function nodemailerMail({ attachments, ...mail }: Mail) {
+  return {
+    ...mail,
+    attachments: attachments.map(({ content, ...file }) => ({
+      ...file,
+      content: base64(content),
+      encoding: "base64",
+    })),
   };
 }

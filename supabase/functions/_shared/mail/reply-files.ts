@@ -1,0 +1,78 @@
+import type { SqlConnection } from "./database-outbox.ts";
+import type { MailedFile } from "./outbox.ts";
+
+/** The private files of replies. */
+export interface ReplyFiles {
+  /** The bytes of a file. Rejects with a sentence if it is not stored as its reply says. */
+  read(file: MailedFile): Promise<Uint8Array>;
+  /** Removes files by their paths; missing ones are no error. */
+  remove(paths: readonly string[]): Promise<void>;
+}
+
+interface StorageService {
+  /** Origin of the backend. */
+  readonly url: string;
+  /** Secret key: no policy limits it. */
+  readonly key: string;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+const OBJECTS = "/storage/v1/object";
+const BUCKET = "reply-files";
+const TIMEOUT_MS = 20_000;
+
+/** The files of replies in the storage service of a backend, hosted or embedded. */
+export function storedReplyFiles({ url, key, fetch }: StorageService): ReplyFiles {
+  const request = (method: string, path: string, body?: object) =>
+    fetch(
+      new Request(`${url}${OBJECTS}/${path}`, {
+        method,
+        headers: {
+          apikey: key,
+          authorization: `Bearer ${key}`,
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
+      }),
+    );
+  return {
+    async read({ path, name, size }) {
+      const response = await request("GET", `${BUCKET}/${path}`);
+      if (!response.ok) {
+        const reason = await response.text();
+        throw new Error(
+          `The attached file “${name}” could not be read from storage (${String(response.status)}): ${reason.slice(0, 200)}`,
+        );
+      }
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      if (bytes.byteLength === size) return bytes;
+      throw new Error(`The attached file “${name}” is not stored as it was uploaded.`);
+    },
+    async remove(paths) {
+      const response = await request("DELETE", BUCKET, { prefixes: paths });
+      if (response.ok) return;
+      const reason = await response.text();
+      throw new Error(
+        `Files of replies could not be removed (${String(response.status)}): ${reason.slice(0, 200)}`,
+      );
+    },
+  };
+}
+
+/** Files of one request. */
+const REMOVED_AT_ONCE = 100;
+
+/**
+ * Removes files that no reply needs: of replies that were never sent, of erased inquiries, and of replies that a restore
+ * replaced. A call leaves those beyond its limit to the next one.
+ */
+export async function removeUnneededFiles(
+  database: SqlConnection,
+  files: ReplyFiles,
+): Promise<void> {
+  const rows = await database.query("select name from private.unneeded_reply_files($1) as name", [
+    REMOVED_AT_ONCE,
+  ]);
+  if (rows.length > 0) await files.remove(rows.map(({ name }) => String(name)));
+}
