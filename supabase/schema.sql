@@ -791,7 +791,7 @@ CREATE FUNCTION private.lacks_turnstile() RETURNS boolean
     AS $$
   select private.is_api_request()
     and exists (select from private.turnstile where required_since is not null)
-    and current_setting('studio.verified_inquiry', true) is distinct from pg_current_xact_id_if_assigned()::text
+    and (current_setting('studio.verified_inquiry', true) = pg_current_xact_id_if_assigned()::text) is not true
 $$;
 
 CREATE FUNCTION private.limit_body_size(value text, field text, label text) RETURNS void

@@ -40,7 +40,7 @@ set search_path = ''
 as $$
   select private.is_api_request()
     and exists (select from private.turnstile where required_since is not null)
-    and current_setting('studio.verified_inquiry', true) is distinct from pg_current_xact_id_if_assigned()::text
+    and (current_setting('studio.verified_inquiry', true) = pg_current_xact_id_if_assigned()::text) is not true
 $$;
 
 -- For the server: stores an inquiry whose check passed, by the rules for a visitor's own insert: its role, rights and
