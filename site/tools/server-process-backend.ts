@@ -51,7 +51,9 @@ function mailOptions(siteUrl: string): MailOptions {
 }
 
 await runServerProcess(async (options) => {
-  const { port, dataDir, content, siteUrl, pages, siteverifyUrl } = JSON.parse(options) as BackendRequest;
+  const { port, dataDir, content, siteUrl, pages, siteverifyUrl } = JSON.parse(
+    options,
+  ) as BackendRequest;
   const buildHookUrl = process.env[BUILD_HOOK_VARIABLE];
   const secretKey = process.env[TURNSTILE_VARIABLE];
   const backend = await startBackend({
