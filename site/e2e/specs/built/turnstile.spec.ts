@@ -4,7 +4,7 @@ import { signIn } from "#supabase/data/auth.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { contactCheck, contactMessages } from "#site/content/contact.ts";
-import { emptyContact } from "#site/pages/contact/contact-model.ts";
+import { emptyContact, toInquiry } from "#site/pages/contact/contact-model.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
@@ -89,8 +89,8 @@ test("Turnstile: the page allows its origin, and the backend refuses an inquiry 
     (await page.request.get(address)).headers()["content-security-policy"] ?? "";
   expect((await policyOf(`${site.address}/contact`)).split(CLOUDFLARE)).toHaveLength(3);
   expect(await policyOf(`${stack.site}/contact`)).not.toContain(CLOUDFLARE);
-  const { website: _, ...empty } = emptyContact;
-  const inquiry = { ...empty, name: "Bot", email: "bot@visitor.example", message: "Buy" };
+  const typed = { name: "Bot", email: "bot@visitor.example", message: "Buy" };
+  const inquiry = toInquiry({ ...emptyContact, ...typed });
   const direct = sendInquiry(createPublicClient(site.backend), inquiry);
   await expect(direct).rejects.toThrow(/Reload the page, which keeps your text/);
 });
@@ -126,9 +126,7 @@ test("Turnstile: a token that expires is replaced, in the browser and after Clou
   await serveTurnstile(page, "passes");
   const { contact, typed } = await fillIn(page);
   await expect(check(page).getByText("Success!")).toBeVisible();
-  await page.evaluate(() => {
-    (window as unknown as { turnstile: { expire(): void } }).turnstile.expire();
-  });
+  await page.evaluate("turnstile.expire()");
   site.cloudflare.answer({ errors: ["timeout-or-duplicate"] });
   await contact.submit.click();
   await expect(notice(page, "The check has expired")).toBeVisible();

@@ -40,7 +40,13 @@ function openForm() {
   if (check === null) throw new Error("The field has no check.");
   return check;
 }
-const use = () => act(async () => fireEvent.focusIn(screen.getByLabelText("Name")));
+/** Runs a step and what it starts. */
+const step = (run: () => unknown) =>
+  act(() => {
+    run();
+    return Promise.resolve();
+  });
+const use = () => step(() => fireEvent.focusIn(screen.getByLabelText("Name")));
 const report = (call: () => unknown) => {
   act(() => {
     call();
@@ -154,17 +160,17 @@ describe("Turnstile: the check at the form", () => {
     const check = openForm();
     await use();
     const script = () => document.querySelector("script[src*='challenges.cloudflare.com']");
-    await act(async () => script()?.dispatchEvent(new Event("error")));
+    await step(() => script()?.dispatchEvent(new Event("error")));
     await vi.waitFor(() => {
       expect(screen.getByRole("alert").textContent).toContain(contactCheck.ways.blocked);
     });
     expect(script()).toBeNull();
     const refused = expect(check.token()).rejects.toThrow(contactCheck.blocked);
-    await act(async () => script()?.dispatchEvent(new Event("error")));
+    await step(() => script()?.dispatchEvent(new Event("error")));
     await refused;
     const token = check.token();
     window.turnstile = turnstile;
-    await act(async () => script()?.dispatchEvent(new Event("load")));
+    await step(() => script()?.dispatchEvent(new Event("load")));
     report(() => {
       widget().callback("token-1");
     });
