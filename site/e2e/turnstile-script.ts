@@ -49,7 +49,7 @@ function imitation(kind: string) {
         const id = `widget-${String(widgets.size)}`;
         const button = document.createElement("button");
         Object.assign(button, { type: "button", id });
-        Object.assign(button.style, { height: "65px", width: "100%" });
+        Object.assign(button.style, { height: "65px", width: "100%", lineHeight: "1rem" });
         container.append(button);
         widgets.set(id, { options, button });
         begin(id);
