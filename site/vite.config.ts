@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, loadEnv } from "vite";
 import { securityHeaders } from "./hosting/headers.ts";
 import { previewPlugin } from "./hosting/preview-plugin.ts";
+import { turnstileSiteKey } from "./config/turnstile-site-key.ts";
 import { servedFiles } from "./hosting/served-files.ts";
 
 const siteRoot = fileURLToPath(new URL(".", import.meta.url));
@@ -13,17 +14,18 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const env = loadEnv(mode, projectRoot, ["VITE_", "BACKEND_"]);
   const backend = env["VITE_SUPABASE_URL"] ?? "";
   const backendOrigin = URL.canParse(backend) ? new URL(backend).origin : null;
+  const siteKey = turnstileSiteKey(env);
+  const policy = { backendOrigin, turnstile: siteKey !== null };
   const nonce = command === "serve" && isPreview !== true ? randomUUID() : undefined;
   return {
     root: siteRoot,
     envDir: projectRoot,
     cacheDir: `${projectRoot}node_modules/.cache/vite`,
+    define: { "import.meta.env.VITE_TURNSTILE_SITE_KEY": JSON.stringify(siteKey) },
     html: nonce === undefined ? {} : { cspNonce: nonce },
     plugins: [
       react(),
-      previewPlugin(
-        securityHeaders(nonce === undefined ? { backendOrigin } : { backendOrigin, nonce }),
-      ),
+      previewPlugin(securityHeaders(nonce === undefined ? policy : { ...policy, nonce })),
     ],
     // The site's own origin needs no CORS header; by default Vite allows every local origin.
     server: { host: "127.0.0.1", strictPort: true, cors: false, fs: servedFiles(env) },

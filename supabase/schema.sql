@@ -793,6 +793,15 @@ CREATE FUNCTION private.is_staff() RETURNS boolean
   select private.staff_role() is not null
 $$;
 
+CREATE FUNCTION private.lacks_turnstile() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select private.is_api_request()
+    and exists (select from private.turnstile where required_since is not null)
+    and (current_setting('studio.verified_inquiry', true) = pg_current_xact_id_if_assigned()::text) is not true
+$$;
+
 CREATE FUNCTION private.limit_body_size(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1358,6 +1367,12 @@ CREATE FUNCTION private.receive_inquiry() RETURNS trigger
     SET search_path TO ''
     AS $$
 begin
+  if private.lacks_turnstile() then
+    perform private.raise_http_error(
+      422, 'turnstile_required', null,
+      'This form now needs a check that the page does not have yet. Reload the page, which keeps your text, and send it again.'
+    );
+  end if;
   new.name := btrim(coalesce(new.name, ''));
   new.email := btrim(coalesce(new.email, ''));
   new.phone := coalesce(new.phone, '');
@@ -1857,6 +1872,13 @@ begin
 end
 $_$;
 
+CREATE FUNCTION private.require_turnstile() RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  update private.turnstile set required_since = coalesce(required_since, now()) where true
+$$;
+
 CREATE FUNCTION private.reset_counters() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1998,6 +2020,24 @@ CREATE FUNCTION private.search_condition(words text[], content text) RETURNS tex
   select coalesce(string_agg(format(' and %s ~* %L', content, word), ''), '') from unnest(words) as word
 $$;
 
+CREATE FUNCTION private.send_verified_inquiry(inquiry jsonb, address text) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    SET role TO 'anon'
+    AS $$
+begin
+  perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
+  perform set_config('studio.verified_inquiry', pg_current_xact_id()::text, true);
+  insert into public.contact_submissions (
+    name, email, phone, subject, message, service_interest, project_type, budget_range, timeline, spam_signal
+  )
+  select
+    sent.name, sent.email, sent.phone, sent.subject, sent.message, sent.service_interest, sent.project_type,
+    sent.budget_range, sent.timeline, sent.spam_signal
+  from jsonb_populate_record(null::public.contact_submissions, inquiry) as sent;
+end
+$$;
+
 CREATE FUNCTION private.slugify(title text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -2105,6 +2145,13 @@ begin
   perform cron.unschedule('deliver-mails');
   delete from private.mail_delivery;
 end
+$$;
+
+CREATE FUNCTION private.stop_requiring_turnstile() RETURNS void
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  update private.turnstile set required_since = null where true
 $$;
 
 CREATE FUNCTION private.stop_site_builds() RETURNS void
@@ -4282,6 +4329,12 @@ CREATE TABLE private.staff (
 
 COMMENT ON TABLE private.staff IS 'Members of the studio. A deactivated member loses access with the next request.';
 
+CREATE TABLE private.turnstile (
+    id boolean DEFAULT true NOT NULL,
+    required_since timestamp with time zone,
+    CONSTRAINT turnstile_id_check CHECK (id)
+);
+
 CREATE TABLE public.categories (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     name text NOT NULL,
@@ -4474,6 +4527,9 @@ ALTER TABLE ONLY private.site_changes
 
 ALTER TABLE ONLY private.staff
     ADD CONSTRAINT staff_pkey PRIMARY KEY (user_id);
+
+ALTER TABLE ONLY private.turnstile
+    ADD CONSTRAINT turnstile_pkey PRIMARY KEY (id);
 
 ALTER TABLE ONLY public.blog_posts
     ADD CONSTRAINT blog_posts_pkey PRIMARY KEY (id);
@@ -4850,6 +4906,8 @@ ALTER TABLE private.site_changes ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.staff ENABLE ROW LEVEL SECURITY;
 
+ALTER TABLE private.turnstile ENABLE ROW LEVEL SECURITY;
+
 CREATE POLICY "Everybody reads categories" ON public.categories FOR SELECT TO anon, authenticated USING (true);
 
 CREATE POLICY "Everybody reads site settings" ON public.site_settings FOR SELECT TO anon, authenticated USING (true);
@@ -5107,6 +5165,8 @@ REVOKE ALL ON FUNCTION private.is_slug_taken(kind text, candidate text, row_id u
 REVOKE ALL ON FUNCTION private.is_staff() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.is_staff() TO authenticated;
 
+REVOKE ALL ON FUNCTION private.lacks_turnstile() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.limit_body_size(value text, field text, label text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.limit_inquiry_rate(inquiry public.contact_submissions) FROM PUBLIC;
@@ -5234,6 +5294,8 @@ REVOKE ALL ON FUNCTION private.require_stored_files(reply public.inquiry_replies
 
 REVOKE ALL ON FUNCTION private.require_text(value text, field text, label text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.require_turnstile() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.reset_counters() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.resolve_published_at(status text, wanted timestamp with time zone, previous timestamp with time zone) FROM PUBLIC;
@@ -5251,6 +5313,8 @@ REVOKE ALL ON FUNCTION private.run_reminders() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.search_condition(words text[], content text) FROM PUBLIC;
 GRANT ALL ON FUNCTION private.search_condition(words text[], content text) TO authenticated;
 
+REVOKE ALL ON FUNCTION private.send_verified_inquiry(inquiry jsonb, address text) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.slugify(title text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.staff_role() FROM PUBLIC;
@@ -5264,6 +5328,8 @@ REVOKE ALL ON FUNCTION private.start_reminders() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.start_site_builds(url text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.stop_mail_delivery() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.stop_requiring_turnstile() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.stop_site_builds() FROM PUBLIC;
 

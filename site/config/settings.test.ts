@@ -36,6 +36,20 @@ describe("settings of npm start", () => {
     expect(mistake).not.toThrow("secret");
   });
 
+  it("Turnstile: have the secret key only together with the site key", () => {
+    const keys = {
+      VITE_TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
+      TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA",
+    };
+    expect(readSettings([], keys).backend).toMatchObject({
+      turnstileSecret: keys.TURNSTILE_SECRET_KEY,
+    });
+    for (const name of ["VITE_TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]) {
+      const mistake = () => readSettings([], { ...keys, [name]: undefined });
+      expect(mistake).toThrow(/^Set both VITE_TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY/);
+    }
+  });
+
   it("use a hosted project instead of the embedded backend if its URL is set", () => {
     expect(readSettings([], HOSTED).backend).toEqual({
       kind: "hosted",

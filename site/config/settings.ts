@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { parseEnv } from "#site/config/env.ts";
+import { turnstileSiteKey } from "#site/config/turnstile-site-key.ts";
 import { parseBuildHook } from "#supabase/functions/_shared/site-build/build-hook.ts";
 
 export interface EmbeddedSettings {
@@ -9,6 +10,8 @@ export interface EmbeddedSettings {
   readonly smtpUrl: string | undefined;
   /** Build hook at which rebuilds of the site are requested; undefined to request none. A secret. */
   readonly buildHookUrl: string | undefined;
+  /** Secret key of Cloudflare Turnstile; undefined to check no inquiry. A secret. */
+  readonly turnstileSecret: string | undefined;
 }
 
 /** Settings of `npm start`: with the embedded backend or a hosted project. */
@@ -41,6 +44,7 @@ export function readSettings(args: readonly string[], env: Values): Settings {
       dataDir: dataDirFrom(env),
       smtpUrl: smtpUrlFrom(env),
       buildHookUrl: buildHookUrlFrom(env),
+      turnstileSecret: turnstileSecretFrom(env),
     },
   };
 }
@@ -55,6 +59,15 @@ function smtpUrlFrom(env: Values): string | undefined {
 function buildHookUrlFrom(env: Values): string | undefined {
   const text = env["BUILD_HOOK_URL"]?.trim() ?? "";
   return text === "" ? undefined : parseBuildHook(text).href;
+}
+
+/** With one key alone no inquiry would arrive: the page and the backend need the check together. */
+function turnstileSecretFrom(env: Values): string | undefined {
+  const secret = env["TURNSTILE_SECRET_KEY"]?.trim() ?? "";
+  if ((secret === "") !== (turnstileSiteKey(env) === null)) {
+    throw new Error("Set both VITE_TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY, or none of them.");
+  }
+  return secret === "" ? undefined : secret;
 }
 
 /** The folder of the embedded backend's data, from `BACKEND_DATA_DIR` or the default. */

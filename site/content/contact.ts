@@ -74,6 +74,20 @@ export const contactMessages = {
   failed: { title: "Failed to Send Message", fallback: "Please try again later." },
 } as const;
 
+/** Texts of the check by Cloudflare Turnstile, where it is on. */
+export const contactCheck = {
+  label: "Check against automated messages",
+  unsolved: "Please complete the check above the button, then press Send Message again.",
+  blocked: "The check above the button could not be loaded, so your message was not sent.",
+  failed: "The check above the button did not succeed, so your message was not sent.",
+  ways: {
+    blocked:
+      "The check by Cloudflare could not be loaded. Your text stays here. Check your connection, or allow challenges.cloudflare.com in your content blocker, and press Send Message, or write or call:",
+    failed:
+      "The check by Cloudflare did not succeed in this browser. Your text stays here. Press Send Message to try again, or write or call:",
+  },
+} as const;
+
 /** Texts around the copy of a sent inquiry. */
 export const contactConfirmation = {
   heading: "Your message is with us",

@@ -13,8 +13,11 @@ export interface BuiltSite {
 }
 
 /** Builds the site with the rows published now and serves it as in production. The stack's own build is
- * made without rows. */
-export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
+ * made without rows. `more` are further VITE_* values. */
+export async function openBuiltSite(
+  { backend }: Pick<Stack, "backend">,
+  more: Readonly<Record<string, string>> = {},
+): Promise<BuiltSite> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-built-"));
   const outDir = path.join(folder, "site");
   const options: SiteOptions = { mode: "preview", port: await freePort(), outDir };
@@ -23,6 +26,7 @@ export async function openBuiltSite({ backend }: Stack): Promise<BuiltSite> {
     VITE_SUPABASE_URL: backend.url,
     VITE_SUPABASE_PUBLISHABLE_KEY: backend.publishableKey,
     VITE_SITE_URL: address,
+    ...more,
   };
   await buildTestSite(outDir, env);
   const entry = new URL("../tools/server-process-site.ts", import.meta.url);

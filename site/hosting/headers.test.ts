@@ -22,6 +22,17 @@ describe("contentSecurityPolicy", () => {
     );
   });
 
+  it("Turnstile adds its origin to scripts and frames, and nothing else", () => {
+    const off = contentSecurityPolicy({ backendOrigin, turnstile: false });
+    expect(off).toBe(contentSecurityPolicy({ backendOrigin }));
+    expect(off).not.toContain("cloudflare");
+    const change = (name: string) => (policy: string) =>
+      policy.replace(new RegExp(`${name} [^;]*`), "$& https://challenges.cloudflare.com");
+    expect(contentSecurityPolicy({ backendOrigin, turnstile: true })).toBe(
+      change("script-src")(change("frame-src")(off)),
+    );
+  });
+
   it("allows hot reload by nonce in development only", () => {
     expect(contentSecurityPolicy({ backendOrigin, nonce: "abc" })).toContain(
       "script-src 'self' 'nonce-abc'",

@@ -7,6 +7,7 @@ import { isDestination, isPlainPath } from "#supabase/data/redirect-paths.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { parseEnv } from "../config/env.ts";
 import { paths } from "../config/paths.ts";
+import { turnstileSiteKey } from "../config/turnstile-site-key.ts";
 import { publishedHeaders } from "../hosting/headers.ts";
 import type { HostRules } from "../hosting/host-config.ts";
 import { movedPaths } from "../hosting/moved-paths.ts";
@@ -69,7 +70,8 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
   const published = await readPublished(backend, allowEmpty);
   const forCloudflare = isCloudflare(env);
   const siteOrigin = siteUrl ?? "";
-  const setup = { backend, siteOrigin, published, forCloudflare, imageCache, isPreview };
+  const turnstile = turnstileSiteKey(env) !== null;
+  const setup = { backend, siteOrigin, published, forCloudflare, imageCache, isPreview, turnstile };
   const scratch = cacheFolder(`prerender-${String(process.pid)}`);
   try {
     const renderer = await loadRenderer(scratch);
@@ -96,6 +98,7 @@ interface SiteSetup {
   readonly forCloudflare: boolean;
   readonly imageCache: string;
   readonly isPreview: boolean;
+  readonly turnstile: boolean;
   readonly renderer: typeof Renderer;
   readonly client: ClientBundle;
 }
@@ -191,7 +194,7 @@ async function loadRenderer(folder: string): Promise<typeof Renderer> {
 }
 
 function hostRules(setup: SiteSetup, outDir: string): HostRules {
-  const { backend, siteOrigin, published, isPreview } = setup;
+  const { backend, siteOrigin, published, isPreview, turnstile } = setup;
   const pathOf = { post: paths.blogPost, project: paths.portfolioProject };
   const ofSlugs = (published?.redirects ?? [])
     .filter(({ oldSlug, slug }) => SLUG.test(oldSlug) && SLUG.test(slug))
@@ -204,7 +207,7 @@ function hostRules(setup: SiteSetup, outDir: string): HostRules {
   const site = siteOrigin === "" ? null : new URL(siteOrigin);
   return {
     headers: {
-      ...publishedHeaders({ backendOrigin: new URL(backend.url).origin }),
+      ...publishedHeaders({ backendOrigin: new URL(backend.url).origin, turnstile }),
       ...(isPreview ? { "X-Robots-Tag": "noindex" } : {}),
     },
     tlsHost: site?.protocol === "https:" ? site.hostname : null,

@@ -8,7 +8,12 @@ import { startBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { seedDemo } from "#supabase/seed/seed-demo.ts";
 import { mailSender } from "./mail-sender.ts";
-import { BUILD_HOOK_VARIABLE, runServerProcess, SMTP_VARIABLE } from "./server-process.ts";
+import {
+  BUILD_HOOK_VARIABLE,
+  runServerProcess,
+  SMTP_VARIABLE,
+  TURNSTILE_VARIABLE,
+} from "./server-process.ts";
 
 export interface BackendRequest {
   readonly port: number;
@@ -19,6 +24,8 @@ export interface BackendRequest {
   readonly siteUrl?: string;
   /** Allowed origins (CORS); those of `npm start` by default. */
   readonly pages?: AllowedPages;
+  /** Replaces Cloudflare's endpoint for the verification of tokens, in tests. */
+  readonly siteverifyUrl?: string;
 }
 
 export interface BackendInfo {
@@ -44,8 +51,11 @@ function mailOptions(siteUrl: string): MailOptions {
 }
 
 await runServerProcess(async (options) => {
-  const { port, dataDir, content, siteUrl, pages } = JSON.parse(options) as BackendRequest;
+  const { port, dataDir, content, siteUrl, pages, siteverifyUrl } = JSON.parse(
+    options,
+  ) as BackendRequest;
   const buildHookUrl = process.env[BUILD_HOOK_VARIABLE];
+  const secretKey = process.env[TURNSTILE_VARIABLE];
   const backend = await startBackend({
     port,
     dataDir,
@@ -53,6 +63,9 @@ await runServerProcess(async (options) => {
     ...(siteUrl !== undefined && { siteUrl, mail: mailOptions(siteUrl) }),
     ...(pages !== undefined && { pages }),
     ...(content !== "demo" && { limits: TEST_LIMITS }),
+    ...(secretKey !== undefined && {
+      turnstile: { secretKey, ...(siteverifyUrl !== undefined && { siteverifyUrl }) },
+    }),
   });
   const { url, publishableKey } = backend;
   try {

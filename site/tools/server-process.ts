@@ -6,6 +6,9 @@ export const SMTP_VARIABLE = "STUDIO_SMTP_URL";
 /** Environment variable of the backend's process: URL of the build hook. */
 export const BUILD_HOOK_VARIABLE = "STUDIO_BUILD_HOOK_URL";
 
+/** Environment variable of the backend's process: secret key of Turnstile. */
+export const TURNSTILE_VARIABLE = "STUDIO_TURNSTILE_SECRET_KEY";
+
 /** Message from a server process to its parent. */
 export type Report<Info> =
   | { readonly kind: "ready"; readonly info: Info }

@@ -5,7 +5,7 @@ import type { Child } from "./child-process.ts";
 import { assertFreePort } from "./ports.ts";
 import type { BackendInfo, BackendRequest } from "./server-process-backend.ts";
 import type { SiteOptions } from "./server-process-site.ts";
-import { BUILD_HOOK_VARIABLE, SMTP_VARIABLE } from "./server-process.ts";
+import { BUILD_HOOK_VARIABLE, SMTP_VARIABLE, TURNSTILE_VARIABLE } from "./server-process.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { projectEnv } from "./project-env.ts";
 import { readSettings } from "../config/settings.ts";
@@ -44,7 +44,7 @@ async function start({ sitePort, backend }: Settings) {
 }
 
 async function startBackend(
-  { port, dataDir, smtpUrl, buildHookUrl }: EmbeddedSettings,
+  { port, dataDir, smtpUrl, buildHookUrl, turnstileSecret }: EmbeddedSettings,
   sitePort: number,
 ): Promise<BackendInfo> {
   const options: BackendRequest = {
@@ -58,7 +58,11 @@ async function startBackend(
     new URL("server-process-backend.ts", import.meta.url),
     {
       options,
-      env: { ...variable(SMTP_VARIABLE, smtpUrl), ...variable(BUILD_HOOK_VARIABLE, buildHookUrl) },
+      env: {
+        ...variable(SMTP_VARIABLE, smtpUrl),
+        ...variable(BUILD_HOOK_VARIABLE, buildHookUrl),
+        ...variable(TURNSTILE_VARIABLE, turnstileSecret),
+      },
     },
   );
   watch(child, "The backend");

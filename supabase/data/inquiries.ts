@@ -104,14 +104,19 @@ export async function sendInquiry(
   inquiry: NewInquiry,
   spamSignal?: SpamSignal | null,
 ): Promise<void> {
-  const row = cleanRow(v.parse(newInquirySchema, inquiry));
-  const insert = spamSignal ? { ...row, spam_signal: spamSignal } : row;
-  const request = client.rest.from("contact_submissions").insert(insert);
+  const row = inquiryRow(inquiry, spamSignal);
+  const request = client.rest.from("contact_submissions").insert(row);
   try {
     await execute(request.setHeader("Prefer", "return=minimal"));
   } catch (error) {
     throw forVisitors(error);
   }
+}
+
+/** The columns to store. */
+export function inquiryRow(inquiry: NewInquiry, spamSignal: SpamSignal | null | undefined) {
+  const row = cleanRow(v.parse(newInquirySchema, inquiry));
+  return spamSignal ? { ...row, spam_signal: spamSignal } : row;
 }
 
 /** A visitor has no session to renew: an authorization error means a misconfigured server. Messages of

@@ -116,18 +116,18 @@ async function sendCounting<T>(
     return { data: response.data, count: response.count };
   }
   if (response.error === null) throw notAnApiResponse();
-  const { code, message, details } = response.error;
-  const isUserMessage = isApplicationError(text(code));
-  if (response.status === 404 && !isUserMessage)
-    throw serverFault(404, response.error, text(message));
-  throw dataErrorFrom({
-    status: response.status,
-    code: text(code),
-    message: text(message),
-    details: text(details),
-    isUserMessage,
-    cause: response.error,
-  });
+  throw dataErrorOf(response.status, response.error);
+}
+
+/** The error of a response with the status and the fields of PostgREST's format. */
+export function dataErrorOf(
+  status: number,
+  error: { readonly code: unknown; readonly message: unknown; readonly details: unknown },
+): DataError {
+  const [code, message, details] = [text(error.code), text(error.message), text(error.details)];
+  const isUserMessage = isApplicationError(code);
+  if (status === 404 && !isUserMessage) return serverFault(404, error, message);
+  return dataErrorFrom({ status, code, message, details, isUserMessage, cause: error });
 }
 
 /** A missing row is an empty list, never a 404: a 404 means that the table is missing or that another

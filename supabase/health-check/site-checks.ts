@@ -3,6 +3,7 @@ import { BUILD_AGAIN, COPY_HOST_SETTINGS } from "./advice.ts";
 import type { CheckResult } from "./result.ts";
 import { fail, pass } from "./result.ts";
 import { sitePostChecks } from "./site-post-checks.ts";
+import { turnstileAgrees } from "./turnstile-checks.ts";
 import { isConfidential, visit } from "./target.ts";
 import type { Target } from "./target.ts";
 
@@ -27,7 +28,7 @@ async function policyIsStrict(site: string): Promise<CheckResult> {
   const scripts = directive(policy, "script-src") ?? directive(policy, "default-src");
   if (scripts === undefined || /'unsafe-(inline|eval)'|\*/.test(scripts))
     return fail("The site's policy allows scripts of other origins.", COPY_HOST_SETTINGS);
-  return pass("The site allows only its own scripts.");
+  return pass("The site allows only its own scripts, and that of Turnstile where it is on.");
 }
 
 /** Browsers let the site reach this backend; a build for another project has the origin of that project. */
@@ -117,6 +118,7 @@ export function siteChecks(target: Target): readonly (() => Promise<CheckResult>
     dashboardIsThere,
     noSecretIsShipped,
     assetsAreCached,
+    turnstileAgrees,
     ...sitePostChecks,
   ].map((check) => () => check(site, target));
 }

@@ -1,7 +1,14 @@
-import type { RateLimiter } from "./rate-limiter.ts";
+import { sendInquiry } from "../functions/_shared/inquiries/send-inquiry.ts";
+import type { TurnstileOptions } from "../functions/_shared/inquiries/verify-token.ts";
+import type { Database } from "./database.ts";
 import { errorResponse } from "./error-response.ts";
+import type { RateLimiter } from "./rate-limiter.ts";
 
 type Next = (request: Request) => Promise<Response>;
+
+export const SEND_INQUIRY = "/functions/v1/send-inquiry";
+
+const INQUIRY_PATHS = ["/rest/v1/contact_submissions", SEND_INQUIRY];
 
 /** The rate limit that the database applies by client address on hosted Supabase: Lite passes no
  * headers to the database (see idempotency-key.ts), so the gateway applies it by socket address. Only
@@ -13,7 +20,7 @@ export async function limitInquiries(
   limiter: RateLimiter | null,
   next: Next,
 ): Promise<Response> {
-  if (limiter === null || request.method !== "POST" || path !== "/rest/v1/contact_submissions") {
+  if (limiter === null || request.method !== "POST" || !INQUIRY_PATHS.includes(path)) {
     return next(request);
   }
   const waitMs = limiter.take(address);
@@ -28,4 +35,14 @@ export async function limitInquiries(
   const response = await next(request);
   if (!response.ok) limiter.giveBack(address);
   return response;
+}
+
+/** The edge function send-inquiry of hosted projects, by the same code. Without the visitor's address: it is that of
+ * this machine, which Cloudflare does not know, and the gateway limits by it. */
+export function gatewayInquiries(
+  body: unknown,
+  database: Database,
+  turnstile: TurnstileOptions,
+): Promise<Response> {
+  return sendInquiry({ body, address: null }, { database, turnstile });
 }

@@ -1,28 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { acceptInvitation } from "../functions/_shared/invitations/accept-invitation.ts";
 import type { Database } from "./database.ts";
-import { errorResponse } from "./error-response.ts";
 
 export const ACCEPT_INVITATION = "/functions/v1/accept-invitation";
 
 /** The edge function accept-invitation of hosted projects, by the same code. */
 export async function gatewayInvitations(
-  body: Uint8Array | null,
+  body: unknown,
   socket: string,
   database: Database,
 ): Promise<Response> {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(new TextDecoder().decode(body ?? new Uint8Array()));
-  } catch {
-    return errorResponse(400, "bad_json", "The body of the request is not JSON.");
-  }
   const createProof = async (email: string) => {
     const token = randomBytes(32).toString("hex");
     await database.query(STORE_TOKEN, [email, token]);
     return token;
   };
-  return acceptInvitation({ body: fields, address: socket }, { database, createProof });
+  return acceptInvitation({ body, address: socket }, { database, createProof });
 }
 
 /** In the form that Lite's auth service reads; the LIMITATIONS.md of Lite 0.10.0 lists its admin API as planned. */

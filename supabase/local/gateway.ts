@@ -1,3 +1,4 @@
+import type { TurnstileOptions } from "../functions/_shared/inquiries/verify-token.ts";
 import type { Accounts } from "./accounts.ts";
 import { refuseWithoutKey } from "./api-key.ts";
 import { createAttemptLimiter } from "./rate-limiter.ts";
@@ -9,7 +10,7 @@ import { createAuthGuard } from "./gateway-auth.ts";
 import type { AuthLimits } from "./gateway-auth.ts";
 import type { Database } from "./database.ts";
 import { gatewayFiles } from "./gateway-files.ts";
-import { ACCEPT_INVITATION, gatewayInvitations } from "./gateway-invitations.ts";
+import { edgeFunctions } from "./gateway-functions.ts";
 import { limitInquiries } from "./gateway-inquiries.ts";
 import { applyIdempotencyKey } from "./idempotency-key.ts";
 import { validateRequest } from "./validate-request.ts";
@@ -36,6 +37,8 @@ interface GuardOptions {
   readonly secrets: Secrets;
   readonly accounts: Accounts;
   readonly database: Database;
+  /** Absent where inquiries need no check. */
+  readonly turnstile?: TurnstileOptions;
 }
 
 export type Handler = (request: Request, address: string) => Promise<Response>;
@@ -49,22 +52,23 @@ const TEN_MINUTES = 10 * 60 * 1000;
 /** The gateway between the socket and Lite: the checks and limits of hosted Supabase's own gateway,
  * and those that a backend needs because every page in any browser of this machine can reach it. */
 export function createGateway(inner: Next, options: GuardOptions): Handler {
-  const { limits, pages, secrets, accounts, database } = options;
+  const { limits, pages, secrets, accounts, database, turnstile } = options;
   const guardAuth = createAuthGuard(limits, secrets, accounts);
+  const functions = edgeFunctions(database, turnstile);
   const inquiries =
     limits.inquiries === null ? null : createAttemptLimiter(limits.inquiries, TEN_MINUTES);
 
   async function forward(request: Request, path: string, address: string): Promise<Response> {
-    const isInvitation = path === ACCEPT_INVITATION;
-    if (!isInvitation && !SERVICES.test(path))
+    const edgeFunction = functions.get(path);
+    if (edgeFunction === undefined && !SERVICES.test(path))
       return errorResponse(404, "not_found", "There is nothing here.");
     const body = await readBody(request);
     if (body === "too-large") return errorResponse(413, "too_large", "The request is too large.");
     const malformed = validateRequest(request, path, body);
     if (malformed !== null) return malformed;
-    if (isInvitation) {
-      if (request.method === "POST") return gatewayInvitations(body, address, database);
-      return errorResponse(405, "method_not_allowed", "An invitation is accepted by POST.");
+    if (edgeFunction !== undefined) {
+      const call = () => edgeFunction(request, body, address);
+      return limitInquiries(request, path, address, inquiries, call);
     }
     const whole = withBody(request, applyIdempotencyKey(request, path, cleanBody(path, body)));
     if (path.startsWith("/auth/")) {

@@ -1,4 +1,5 @@
 import type { App } from "@supabase/lite";
+import type { TurnstileOptions } from "../functions/_shared/inquiries/verify-token.ts";
 import { createAccounts } from "./accounts.ts";
 import type { AllowedPages } from "./cors.ts";
 import { DEFAULT_PAGES } from "./cors.ts";
@@ -43,6 +44,8 @@ export interface BackendOptions {
   readonly mail?: MailOptions;
   /** URL of the host's build hook, a secret; without it no rebuild of the site is requested. */
   readonly buildHookUrl?: string;
+  /** Inquiries need a check by Cloudflare Turnstile; without it they need none. */
+  readonly turnstile?: TurnstileOptions;
 }
 
 export interface LocalBackend extends Database {
@@ -76,6 +79,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(() => turn(() => app.connection.close()));
     const database = openDatabase(app.connection, turn);
     await migrate(app, database, options.migrationsDir);
+    await database.query(requireTurnstile(options.turnstile));
     undo.push(runDailyJobs(database).stop, runReminders(database).stop);
     undo.push((await rebuildSiteRegularly(database, options.buildHookUrl)).stop);
     const handle = serialized(app, turn, secrets);
@@ -85,7 +89,10 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
       undo.push(deliverMailsRegularly(database, files, folder.mail, options.mail).stop);
     }
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
-    const guard = { limits, pages, secrets, accounts: createAccounts(database), database };
+    const guard = {
+      ...{ limits, pages, secrets, accounts: createAccounts(database), database },
+      ...(options.turnstile !== undefined && { turnstile: options.turnstile }),
+    };
     ready.resolve(createGateway(handle, guard));
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
@@ -93,6 +100,11 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     await stop();
     throw error;
   }
+}
+
+/** On hosted projects the studio runs this in the SQL editor. */
+function requireTurnstile(turnstile: TurnstileOptions | undefined): string {
+  return `select private.${turnstile === undefined ? "stop_requiring_turnstile" : "require_turnstile"}()`;
 }
 
 function describe(

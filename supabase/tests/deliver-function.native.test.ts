@@ -14,6 +14,7 @@ it.each([
   ["SU22", "deliver-mails"],
   ["SU22", "accept-invitation"],
   ["SU32", "rebuild-site"],
+  ["Turnstile", "send-inquiry"],
 ])("%s deno.json of the edge function %s names the versions of package.json", (_, name) => {
   const file = new URL(`../functions/${name}/deno.json`, import.meta.url);
   const { imports } = JSON.parse(readFileSync(file, "utf8")) as { imports: Record<string, string> };

@@ -258,4 +258,19 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     markColumn: "began_at",
     change: { column: "began_at", value: () => "2001-01-01 00:00:00+00" },
   },
+  {
+    name: "private.turnstile",
+    may: NOTHING,
+    key: "id",
+    // The table has at most one row.
+    target: (database) =>
+      one(
+        database,
+        "insert into private.turnstile default values on conflict (id) do update set required_since = null returning id::text as id",
+      ),
+    mark: () => Promise.resolve("1999-01-01 00:00:00+00"),
+    row: (mark) => ({ required_since: mark }),
+    markColumn: "required_since",
+    change: { column: "required_since", value: () => "2001-01-01T00:00:00+00:00" },
+  },
 ];

@@ -8,7 +8,7 @@ import { startBackend } from "#supabase/local/start-backend.ts";
 import { createDatabase } from "./native-postgres.ts";
 import { PASSWORD, PEOPLE } from "./users.ts";
 
-type Started = Pick<BackendOptions, "limits" | "pages" | "siteUrl">;
+type Started = Pick<BackendOptions, "limits" | "pages" | "siteUrl" | "turnstile">;
 
 /** A backend for one test file: members, and no content. Without a limit on inquiries by socket by
  * default: all tests share one socket address. */

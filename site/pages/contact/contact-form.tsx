@@ -1,8 +1,10 @@
 import type { UseFormRegister } from "react-hook-form";
 import { paths } from "#site/config/paths.ts";
+import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
 import { contactForm, contactLabels } from "#site/content/contact.ts";
 import { TextareaField, TextField } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
+import { CheckField } from "./check/check-field.tsx";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -20,7 +22,7 @@ type TextName = Parameters<typeof checkContact>[0];
  * and the island.
  */
 export function ContactForm() {
-  const { form, more, isSending, sent, dismissSent, notice, dismissNotice, submit } =
+  const { form, more, challengeRef, isSending, sent, dismissSent, notice, dismissNotice, submit } =
     useContactForm();
   const { errors } = form.formState;
   const text = (name: TextName) => ({
@@ -56,6 +58,9 @@ export function ContactForm() {
           <MoreFields ref={more} text={text} register={form.register} />
           <SpamTrap register={form.register} />
           <UnsentNotice />
+          {TURNSTILE_SITE_KEY && (
+            <CheckField siteKey={TURNSTILE_SITE_KEY} challengeRef={challengeRef} />
+          )}
           <div>
             <button type="submit" className={styles["button"]}>
               {isSending ? contactForm.sending : contactForm.submit}

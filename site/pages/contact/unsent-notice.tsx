@@ -1,8 +1,6 @@
 import { contactForm } from "#site/content/contact.ts";
-import { emailHref, phoneHref } from "#site/content/contact-links.ts";
-import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
-import styles from "./contact-form.module.css";
+import { ContactWays } from "./contact-ways.tsx";
 
 const NO_SCRIPT_ID = "contact-no-script";
 
@@ -26,21 +24,5 @@ export function UnsentNotice() {
         <ContactWays sentence={contactForm.unsent} />
       </div>
     </>
-  );
-}
-
-function ContactWays({ sentence }: { readonly sentence: string }) {
-  const settings = useSiteSettings();
-  return (
-    <p className={styles["unsent"]}>
-      {sentence}{" "}
-      <a href={emailHref(settings)} className={`${styles["link"]} ${styles["underlined"]}`}>
-        {settings.email}
-      </a>
-      ,{" "}
-      <a href={phoneHref(settings)} className={styles["link"]}>
-        {settings.phone}
-      </a>
-    </p>
   );
 }

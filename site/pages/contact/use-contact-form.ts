@@ -4,13 +4,12 @@ import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { DataError, messageOf, specificMessageOf } from "#supabase/data/errors.ts";
-import { sendInquiry } from "#supabase/data/inquiries.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import { contactMessages } from "#site/content/contact.ts";
-import { usePublicClient } from "../layout/public-backend.tsx";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
+import { useDelivery } from "./use-delivery.ts";
 import { useMoreFields } from "./use-more-fields.ts";
 import type { ShowFor } from "./use-more-fields.ts";
 import { useNamedProject } from "./use-named-project.ts";
@@ -18,7 +17,7 @@ import { useStoredDraft } from "./use-stored-draft.ts";
 
 /** State of the contact form: its draft, one pending request at a time, and the last sent inquiry. */
 export function useContactForm() {
-  const client = usePublicClient();
+  const { challengeRef, deliver } = useDelivery();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const { sent, setSent, dismissSent } = useSentInquiry(form);
   const { notice, setNotice, dismissNotice } = useNotice();
@@ -32,7 +31,7 @@ export function useContactForm() {
     const inquiry = toInquiry(values);
     fields.lock();
     try {
-      await sendInquiry(client, inquiry, spamSignal(values, filledInMs));
+      await deliver(inquiry, spamSignal(values, filledInMs));
       form.reset(emptyContact);
       draft.clear();
       fields.unlock();
@@ -62,8 +61,10 @@ export function useContactForm() {
     submitting.current = false;
   }
 
-  const isSending = fields.isLocked;
-  return { form, more: more.ref, isSending, sent, dismissSent, notice, dismissNotice, submit };
+  return {
+    ...{ form, more: more.ref, challengeRef, isSending: fields.isLocked, submit },
+    ...{ sent, dismissSent, notice, dismissNotice },
+  };
 }
 
 /** The last sent inquiry, shown in place of the form until the visitor returns to the first field. */

@@ -10,7 +10,13 @@ import type { HostedDatabase } from "../hosted/start-hosted.ts";
 import { useBackend } from "../test-backend.ts";
 import type { ChangedBackend } from "./changed-backend.ts";
 import { startChangedBackend } from "./changed-backend.ts";
-import { API_FAULTS, SETTINGS_FAULTS, SITE_FAULTS, STAFF_FAULTS } from "./faults.ts";
+import {
+  API_FAULTS,
+  SETTINGS_FAULTS,
+  SITE_FAULTS,
+  STAFF_FAULTS,
+  TURNSTILE_FAULTS,
+} from "./faults.ts";
 import type { SiteOptions } from "./small-site.ts";
 import { startSmallSite } from "./small-site.ts";
 
@@ -128,6 +134,28 @@ describe("npm run doctor, from outside", () => {
       const failures = await failuresOf(runChecks(await siteOf(site)));
       const found = failures.filter((failure) => what.test(failure.what));
       expectFault(fault, "doctor", found, { what, advice });
+    });
+
+    it.each(TURNSTILE_FAULTS)(
+      "Turnstile: notices $fault",
+      async ({ fault, isBuilt, isRequired, what, advice }) => {
+        if (isRequired) await backend.query("select private.require_turnstile()");
+        undo.push(() => backend.query("select private.stop_requiring_turnstile()"));
+        const scripts = isBuilt ? "'self' https://challenges.cloudflare.com" : "'self'";
+        const policy = `script-src ${scripts}; connect-src 'self' ${changed.url}`;
+        const failures = await failuresOf(runChecks(await siteOf({ policy })));
+        expectFault(fault, "doctor", failures, { what, advice });
+      },
+    );
+
+    it("Turnstile: finds nothing where the site has it, the database requires it and the function responds", async () => {
+      await backend.query("select private.require_turnstile()");
+      undo.push(() => backend.query("select private.stop_requiring_turnstile()"));
+      const missing = { status: 422, json: { code: "turnstile_missing" } };
+      changed.replies.set("/functions/v1/send-inquiry", missing);
+      undo.push(() => changed.replies.delete("/functions/v1/send-inquiry"));
+      const policy = `script-src 'self' https://challenges.cloudflare.com; connect-src 'self' ${changed.url}`;
+      expect(await failuresOf(runChecks(await siteOf({ policy })))).toEqual([]);
     });
 
     it("notices a site without encryption", async () => {

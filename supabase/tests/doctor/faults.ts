@@ -202,3 +202,32 @@ export const SITE_FAULTS: readonly (Expected & {
     advice: /configuration that npm run build writes/,
   },
 ];
+
+/** Of a site that was built with Turnstile or without, and of a database that requires it or not. */
+export const TURNSTILE_FAULTS: readonly (Expected & {
+  readonly fault: string;
+  readonly isBuilt: boolean;
+  readonly isRequired: boolean;
+})[] = [
+  {
+    fault: "Turnstile that programs can go around",
+    isBuilt: true,
+    isRequired: false,
+    what: /^The site has Turnstile, but the database accepts inquiries without it/,
+    advice: /select private\.require_turnstile\(\);/,
+  },
+  {
+    fault: "Turnstile that the site lacks",
+    isBuilt: false,
+    isRequired: true,
+    what: /^The database requires Turnstile, but the site was built without it/,
+    advice: /VITE_TURNSTILE_SITE_KEY.*select private\.stop_requiring_turnstile\(\);/,
+  },
+  {
+    fault: "Turnstile without its function",
+    isBuilt: true,
+    isRequired: true,
+    what: /^The function send-inquiry does not work \(status 404, 422 is expected\)/,
+    advice: /^Set its secret TURNSTILE_SECRET_KEY and deploy it/,
+  },
+];

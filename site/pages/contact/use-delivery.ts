@@ -1,0 +1,32 @@
+import { useRef } from "react";
+import { sendInquiry } from "#supabase/data/inquiries.ts";
+import type { NewInquiry } from "#supabase/data/inquiries.ts";
+import type { SpamSignal } from "#supabase/data/limits.ts";
+import { sendVerifiedInquiry } from "#supabase/data/verified-inquiry.ts";
+import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
+import { usePublicClient } from "../layout/public-backend.tsx";
+import type { Challenge } from "./check/challenge.ts";
+
+/** Sends inquiries: directly, or with the token of the check where Turnstile is on. */
+export function useDelivery() {
+  const client = usePublicClient();
+  const challengeRef = useRef<Challenge>(null);
+
+  async function deliver(inquiry: NewInquiry, spamSignal: SpamSignal | null): Promise<void> {
+    if (!TURNSTILE_SITE_KEY || challengeRef.current === null) {
+      await sendInquiry(client, inquiry, spamSignal);
+      return;
+    }
+    const challenge = challengeRef.current;
+    const token = await challenge.token();
+    try {
+      await sendVerifiedInquiry(client, inquiry, token, spamSignal);
+    } catch (error) {
+      challenge.renew();
+      throw error;
+    }
+    challenge.end();
+  }
+
+  return { challengeRef, deliver };
+}
