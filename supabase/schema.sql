@@ -1415,7 +1415,7 @@ CREATE FUNCTION private.recipients_of(assignee uuid) RETURNS TABLE(member uuid, 
   where staff.active and case when assignee is null then staff.inquiry_mail <> 'off' else staff.user_id = assignee end
 $$;
 
-CREATE FUNCTION private.record_last_save() RETURNS trigger
+CREATE FUNCTION private.record_last_saves() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -1424,10 +1424,10 @@ begin
     return null;
   end if;
   if tg_table_name = 'blog_posts' then
-    insert into private.last_saves (post_id, member) values (new.id, auth.uid())
+    insert into private.last_saves (post_id, member) select saved.id, auth.uid() from saved
     on conflict (post_id) do update set member = excluded.member;
   else
-    insert into private.last_saves (project_id, member) values (new.id, auth.uid())
+    insert into private.last_saves (project_id, member) select saved.id, auth.uid() from saved
     on conflict (project_id) do update set member = excluded.member;
   end if;
   return null;
@@ -4748,6 +4748,14 @@ CREATE TRIGGER enqueue_inquiry_mails AFTER INSERT ON public.contact_submissions 
 
 CREATE TRIGGER enqueue_reply_mail AFTER INSERT ON public.inquiry_replies FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.enqueue_reply_mail();
 
+CREATE TRIGGER last_saves_insert AFTER INSERT ON public.blog_posts REFERENCING NEW TABLE AS saved FOR EACH STATEMENT WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_last_saves();
+
+CREATE TRIGGER last_saves_insert AFTER INSERT ON public.projects REFERENCING NEW TABLE AS saved FOR EACH STATEMENT WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_last_saves();
+
+CREATE TRIGGER last_saves_update AFTER UPDATE ON public.blog_posts REFERENCING NEW TABLE AS saved FOR EACH STATEMENT WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_last_saves();
+
+CREATE TRIGGER last_saves_update AFTER UPDATE ON public.projects REFERENCING NEW TABLE AS saved FOR EACH STATEMENT WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_last_saves();
+
 CREATE TRIGGER mark_deleted AFTER DELETE ON public.blog_posts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
 
 CREATE TRIGGER mark_deleted AFTER DELETE ON public.projects REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.mark_changed_rows();
@@ -4779,10 +4787,6 @@ CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.blog_posts FOR E
 CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EACH STATEMENT EXECUTE FUNCTION private.purge_trash();
 
 CREATE TRIGGER receive_inquiry BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.receive_inquiry();
-
-CREATE TRIGGER record_last_save AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW EXECUTE FUNCTION private.record_last_save();
-
-CREATE TRIGGER record_last_save AFTER INSERT OR UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.record_last_save();
 
 CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_post_version();
 
@@ -5228,7 +5232,7 @@ REVOKE ALL ON FUNCTION private.receive_inquiry() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.recipients_of(assignee uuid) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.record_last_save() FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.record_last_saves() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 

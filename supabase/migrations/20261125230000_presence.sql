@@ -20,7 +20,8 @@ create table private.last_saves (
 -- No policy: only the functions below read or write these tables.
 alter table private.presence enable row level security;
 alter table private.last_saves enable row level security;
-revoke all on private.presence, private.last_saves from anon, authenticated;
+revoke all on private.presence from anon, authenticated;
+revoke all on private.last_saves from anon, authenticated;
 
 -- Reports that the caller edits a row, and returns the other members who do, longest first.
 create function public.report_presence(kind text, row_id uuid)
@@ -81,7 +82,8 @@ begin
 end
 $$;
 
-create function private.record_last_save()
+-- By statement: a bulk action saves many rows. A restore saves none of its rows itself.
+create function private.record_last_saves()
 returns trigger
 language plpgsql
 security definer
@@ -92,22 +94,34 @@ begin
     return null;
   end if;
   if tg_table_name = 'blog_posts' then
-    insert into private.last_saves (post_id, member) values (new.id, auth.uid())
+    insert into private.last_saves (post_id, member) select saved.id, auth.uid() from saved
     on conflict (post_id) do update set member = excluded.member;
   else
-    insert into private.last_saves (project_id, member) values (new.id, auth.uid())
+    insert into private.last_saves (project_id, member) select saved.id, auth.uid() from saved
     on conflict (project_id) do update set member = excluded.member;
   end if;
   return null;
 end
 $$;
 
-create trigger record_last_save after insert or update on public.blog_posts
-for each row execute function private.record_last_save();
-create trigger record_last_save after insert or update on public.projects
-for each row execute function private.record_last_save();
+create trigger last_saves_insert after insert on public.blog_posts
+referencing new table as saved for each statement
+when ((current_setting('studio.restoring', true) = pg_current_xact_id_if_assigned()::text) is not true)
+execute function private.record_last_saves();
+create trigger last_saves_update after update on public.blog_posts
+referencing new table as saved for each statement
+when ((current_setting('studio.restoring', true) = pg_current_xact_id_if_assigned()::text) is not true)
+execute function private.record_last_saves();
+create trigger last_saves_insert after insert on public.projects
+referencing new table as saved for each statement
+when ((current_setting('studio.restoring', true) = pg_current_xact_id_if_assigned()::text) is not true)
+execute function private.record_last_saves();
+create trigger last_saves_update after update on public.projects
+referencing new table as saved for each statement
+when ((current_setting('studio.restoring', true) = pg_current_xact_id_if_assigned()::text) is not true)
+execute function private.record_last_saves();
 
-revoke all on function private.record_last_save() from public, anon, authenticated;
+revoke all on function private.record_last_saves() from public, anon, authenticated;
 revoke all on function
   public.report_presence(text, uuid), public.end_presence(text, uuid), public.last_saved_by(text, uuid)
 from public, anon, service_role;

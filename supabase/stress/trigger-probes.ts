@@ -44,8 +44,12 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into blog_posts (title) values ('Once written')",
     check: "select exists (select from post_versions where title = 'Once written') as passes",
   },
-  "blog_posts.record_last_save": {
+  "blog_posts.last_saves_insert": {
     act: `${AS_MEMBER}; insert into blog_posts (title) values ('Saved')`,
+    check: "select exists (select from private.last_saves where post_id is not null) as passes",
+  },
+  "blog_posts.last_saves_update": {
+    act: `insert into blog_posts (title) values ('Saved'); ${AS_MEMBER}; update blog_posts set title = 'Again' where title = 'Saved'`,
     check: "select exists (select from private.last_saves where post_id is not null) as passes",
   },
   "blog_posts.purge_trash": {
@@ -87,8 +91,12 @@ export const PROBES: Readonly<Record<string, Probe>> = {
       update projects set sort_order = 5 where title = 'Placed'`,
     check: noneLike("projects", "title = 'Placed' and version > 1"),
   },
-  "projects.record_last_save": {
+  "projects.last_saves_insert": {
     act: `${AS_MEMBER}; insert into projects (title) values ('Saved')`,
+    check: "select exists (select from private.last_saves where project_id is not null) as passes",
+  },
+  "projects.last_saves_update": {
+    act: `insert into projects (title) values ('Saved'); ${AS_MEMBER}; update projects set title = 'Again' where title = 'Saved'`,
     check: "select exists (select from private.last_saves where project_id is not null) as passes",
   },
   "projects.purge_trash": {

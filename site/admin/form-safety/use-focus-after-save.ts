@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 
 /**
  * Restores focus to the control that had it when `isBusy` became true and that was disabled
@@ -7,7 +7,8 @@ import { useEffect, useRef } from "react";
 export function useFocusAfterSave(isBusy: boolean) {
   const before = useRef<Element>(null);
   const wasBusy = useRef(false);
-  useEffect(() => {
+  // Before the next paint, in which browsers take the focus from a disabled control.
+  useLayoutEffect(() => {
     if (isBusy && !wasBusy.current) before.current = document.activeElement;
     if (!isBusy && wasBusy.current && document.activeElement === document.body) {
       const control = before.current;
