@@ -7,6 +7,7 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
 import { DYNAMIC_PAGES, publicPages } from "./site/config/public-pages.ts";
 import { ADMIN_FEATURES, ADMIN_LAYERS } from "./site/tools/lint/admin-folders.ts";
+import { environmentRead, houseSyntax, ownFormat } from "./site/tools/lint/house-syntax.ts";
 import { plainWords } from "./site/tools/lint/plain-words.ts";
 import { reasonedDisable } from "./site/tools/lint/reasoned-disable.ts";
 
@@ -148,29 +149,6 @@ const clientFactories = {
   message: "Entry points inject the client; a feature never chooses a backend.",
 };
 const everywhere = [noExtension, farParent];
-
-const environmentRead = {
-  selector:
-    "MemberExpression[object.type='MetaProperty'][property.name='env'], MemberExpression[object.name='process'][property.name='env']",
-  message: "Only entry points read the environment, by site/config/env.ts.",
-};
-const houseSyntax = [
-  {
-    selector: "TSAsExpression > TSAsExpression[typeAnnotation.type='TSUnknownKeyword']",
-    message: "Parse at the boundary instead of casting through unknown.",
-  },
-  {
-    selector:
-      "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]",
-    message: "Render React nodes; markup never becomes HTML text.",
-  },
-];
-
-const ownFormat = {
-  selector:
-    "CallExpression[callee.property.name=/^toLocale(Date|Time)?String$/], NewExpression[callee.object.name='Intl']",
-  message: "Format dates, sizes and numbers by site/format.",
-};
 
 export default defineConfig(
   globalIgnores([

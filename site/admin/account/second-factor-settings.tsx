@@ -1,9 +1,10 @@
-import { Alert, Button, HStack, Skeleton, Text } from "@chakra-ui/react";
+import { Alert, Button, HStack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { SecondFactor } from "#supabase/data/second-factor.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { EnrolmentForm } from "./enrolment-form.tsx";
@@ -12,7 +13,7 @@ import { useBeginEnrolment, useRemoveFactor, useSecondFactor } from "./use-secon
 /** Settings of the second factor: set up, or remove after confirmation. */
 export function SecondFactorSettings() {
   const state = useSecondFactor();
-  if (state.isPending) return <Skeleton height="10" aria-label="Loading" />;
+  if (state.isPending) return <LoadingSkeleton height="10" label="Loading" />;
   if (state.isError) {
     return <ErrorState message={messageOf(state.error)} onRetry={() => void state.refetch()} />;
   }

@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Flex, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Badge, Box, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { signOutEverywhere } from "#supabase/data/account.ts";
 import { messageOf } from "#supabase/data/errors.ts";
@@ -9,6 +9,7 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { shortTime } from "#site/format/time.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { deviceName } from "./device-name.ts";
 
@@ -20,7 +21,7 @@ export function Sessions() {
     queryFn: ({ signal }) => listSessions(client, signal),
     staleTime: 0,
   });
-  if (sessions.isPending) return <Skeleton height="16" aria-label="Loading" />;
+  if (sessions.isPending) return <LoadingSkeleton height="16" label="Loading" />;
   if (sessions.isError) {
     return (
       <ErrorState message={messageOf(sessions.error)} onRetry={() => void sessions.refetch()} />

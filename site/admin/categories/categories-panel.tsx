@@ -1,6 +1,7 @@
-import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { CategoryRow } from "./category-row.tsx";
 import { NewCategoryForm } from "./new-category-form.tsx";
@@ -28,7 +29,7 @@ function ignore() {
 
 function CategoryList({ onDeleted }: { readonly onDeleted: (categoryId: string) => void }) {
   const categories = useCategories();
-  if (categories.isPending) return <Skeleton height="24" aria-label="Loading categories" />;
+  if (categories.isPending) return <LoadingSkeleton height="24" label="Loading categories" />;
   if (categories.isError) {
     return (
       <ErrorState

@@ -1,8 +1,9 @@
-import { Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { Heading, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { NewNote } from "./new-note.tsx";
 import { NoteItem } from "./note-item.tsx";
@@ -19,7 +20,7 @@ export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
       <Heading id="inquiry-notes" as="h3" textStyle="ui" fontWeight="600" {...LIST_HEADING}>
         Notes
       </Heading>
-      {notes.isPending && <Skeleton height="12" aria-label="Loading the notes" />}
+      {notes.isPending && <LoadingSkeleton height="12" label="Loading the notes" />}
       {notes.isLoadingError && (
         <ErrorState
           message={`The notes could not be loaded. ${messageOf(notes.error)}`.trim()}

@@ -1,8 +1,9 @@
-import { Box, Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Box, Button, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { InquiryDetail } from "./inquiry-detail.tsx";
 import { useInquiry, useMarkRead } from "./use-inquiries.ts";
@@ -31,7 +32,7 @@ export function InquiryPane({ id }: { readonly id: string }) {
           <ArrowLeft aria-hidden /> Back to inbox
         </Button>
       </Box>
-      {inquiry.isPending && <Skeleton height="72" aria-label="Loading the inquiry" />}
+      {inquiry.isPending && <LoadingSkeleton height="72" label="Loading the inquiry" />}
       {inquiry.isLoadingError && (
         <ErrorState
           message={messageOf(inquiry.error) || "The inquiry could not be loaded."}

@@ -1,7 +1,8 @@
-import { Heading, Skeleton, Stack } from "@chakra-ui/react";
+import { Heading, Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { ReplyForm } from "./reply-form.tsx";
 import { ReplyItem } from "./reply-item.tsx";
@@ -17,7 +18,7 @@ export function InquiryReplies({ inquiry }: { readonly inquiry: Inquiry }) {
       <Heading id="inquiry-replies" as="h3" textStyle="ui" fontWeight="600">
         Replies
       </Heading>
-      {replies.isPending && <Skeleton height="12" aria-label="Loading the replies" />}
+      {replies.isPending && <LoadingSkeleton height="12" label="Loading the replies" />}
       {replies.isLoadingError && (
         <ErrorState
           message={`The replies could not be loaded. ${messageOf(replies.error)}`.trim()}

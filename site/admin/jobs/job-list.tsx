@@ -1,15 +1,16 @@
-import { Box, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { JOBS } from "#supabase/data/jobs.ts";
 import type { Job, JobRun } from "#supabase/data/jobs.ts";
 import { fullTime, shortTime } from "#site/format/time.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { JOB_TEXTS, outcomeText } from "./job-text.ts";
 import { useJobRuns } from "./use-jobs.ts";
 
 export function JobList() {
   const runs = useJobRuns();
-  if (runs.isPending) return <Skeleton height="40" aria-label="Loading the jobs" />;
+  if (runs.isPending) return <LoadingSkeleton height="40" label="Loading the jobs" />;
   if (runs.isError) {
     return (
       <ErrorState

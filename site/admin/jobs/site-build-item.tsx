@@ -1,9 +1,10 @@
-import { Box, Button, Flex, Loader, Skeleton, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Loader, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { REBUILD_INTERVAL_MINUTES } from "#supabase/data/limits.ts";
 import type { SiteBuild } from "#supabase/data/site-build.ts";
 import { numberWord } from "#site/format/number.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { RetryError } from "./retry-error.tsx";
 import { rebuildAnswer, siteBuildText } from "./site-build-text.ts";
@@ -12,7 +13,7 @@ import { useRebuildSite, useSiteBuild } from "./use-jobs.ts";
 /** The rebuild of the prerendered site: its state, and a button that asks for one. */
 export function SiteBuildItem() {
   const build = useSiteBuild();
-  if (build.isPending) return <Skeleton height="16" aria-label="Loading the rebuild" />;
+  if (build.isPending) return <LoadingSkeleton height="16" label="Loading the rebuild" />;
   if (build.isError) {
     return (
       <ErrorState

@@ -1,9 +1,10 @@
-import { Box, Button, Loader, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Loader, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { UnsentMails } from "#supabase/data/unsent-mails.ts";
 import { useMailDelivery } from "#site/admin/context/use-delivers-mail.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { FailedMailItem } from "./failed-mail-item.tsx";
 import { mailCountsText } from "./mail-text.ts";
@@ -16,7 +17,7 @@ export function UnsentMailList() {
   const mails = useUnsentMails();
   return (
     <Box ref={container} tabIndex={-1} outline="none">
-      {mails.isPending && <Skeleton height="16" aria-label="Loading the mails" />}
+      {mails.isPending && <LoadingSkeleton height="16" label="Loading the mails" />}
       {mails.isError && (
         <ErrorState
           message={`The mails could not be loaded. ${messageOf(mails.error)}`.trim()}

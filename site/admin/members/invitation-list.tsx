@@ -1,5 +1,6 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { InvitationRow } from "./invitation-row.tsx";
 import { useInvitations } from "./use-invitations.ts";
@@ -7,7 +8,7 @@ import { useInvitations } from "./use-invitations.ts";
 /** The invitations that wait for their acceptance; nothing without one. */
 export function InvitationList() {
   const invitations = useInvitations();
-  if (invitations.isPending) return <Skeleton height="8" aria-label="Loading the invitations" />;
+  if (invitations.isPending) return <LoadingSkeleton height="8" label="Loading the invitations" />;
   if (invitations.isError) {
     return (
       <ErrorState

@@ -1,7 +1,8 @@
-import { Skeleton, Stack } from "@chakra-ui/react";
+import { Stack } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { Section } from "#site/admin/pages/section.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { InvitationList } from "./invitation-list.tsx";
 import { InviteForm } from "./invite-form.tsx";
@@ -37,7 +38,7 @@ export function MembersPage() {
 
 function MemberList() {
   const members = useMembers();
-  if (members.isPending) return <Skeleton height="24" aria-label="Loading the members" />;
+  if (members.isPending) return <LoadingSkeleton height="24" label="Loading the members" />;
   if (members.isError) {
     return (
       <ErrorState

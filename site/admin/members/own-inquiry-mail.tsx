@@ -1,8 +1,8 @@
-import { Skeleton } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { fieldLabel } from "#site/schemas/form.ts";
 import { memberSchema } from "#site/schemas/member.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { InquiryMailSelect } from "./inquiry-mail-select.tsx";
 import { useMembers } from "./use-members.ts";
@@ -11,7 +11,7 @@ import { useMembers } from "./use-members.ts";
 export function OwnInquiryMail() {
   const members = useMembers();
   const email = useSession((session) => session.email);
-  if (members.isPending) return <Skeleton height="8" width="8.5rem" aria-label="Loading" />;
+  if (members.isPending) return <LoadingSkeleton height="8" width="8.5rem" label="Loading" />;
   if (members.isError) {
     return (
       <ErrorState

@@ -1,9 +1,10 @@
-import { Button, CloseButton, Dialog, Grid, Portal, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, CloseButton, Dialog, Grid, Portal, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/format/time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import { useVersions } from "./use-versions.ts";
@@ -39,7 +40,7 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
               <Dialog.Title>Earlier texts</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body paddingBottom="6">
-              {versions.isPending && <Skeleton height="40" role="status" aria-label="Loading" />}
+              {versions.isPending && <LoadingSkeleton height="40" label="Loading" />}
               {versions.isError && (
                 <ErrorState
                   message={`The earlier texts could not be loaded. ${messageOf(versions.error)}`.trim()}

@@ -1,7 +1,8 @@
-import { Box, Button, chakra, Heading, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import { diffText } from "./diff-text.ts";
@@ -17,8 +18,7 @@ interface VersionViewProps {
 /** Diff of an earlier version against the form values, with a restore button. */
 export function VersionView({ entry, present, onRestore }: VersionViewProps) {
   const version = useVersion(entry.id, entry.saved_at);
-  if (version.isPending)
-    return <Skeleton height="40" role="status" aria-label="Loading the text" />;
+  if (version.isPending) return <LoadingSkeleton height="40" label="Loading the text" />;
   if (version.isError) {
     return (
       <ErrorState

@@ -1,4 +1,3 @@
-import { Skeleton } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
@@ -9,6 +8,7 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { SourceInquiry } from "./source-inquiry.tsx";
 import { ProjectForm } from "./project-form.tsx";
@@ -36,7 +36,7 @@ function InquiryLoader({ id }: { readonly id: string }) {
     queryKey: [...adminKeys.inquiries, "one", id],
     queryFn: ({ signal }) => getInquiry(client, id, signal),
   });
-  if (inquiry.isPending) return <Skeleton height="72" aria-label="Loading the inquiry" />;
+  if (inquiry.isPending) return <LoadingSkeleton height="72" label="Loading the inquiry" />;
   if (inquiry.isLoadingError) {
     return (
       <ErrorState

@@ -18,7 +18,7 @@ export function ProjectEditor({ id }: { readonly id: string }) {
   const project = useProject(id);
   if (project.isPending) {
     return (
-      <Stack gap="4" aria-busy="true" aria-label="Loading the project">
+      <Stack gap="4" role="status" aria-label="Loading the project">
         <Skeleton height="8" width="12rem" />
         <Skeleton height="72" />
       </Stack>

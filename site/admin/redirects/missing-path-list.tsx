@@ -1,7 +1,8 @@
-import { Button, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { MISSING_PATH_DAYS } from "#supabase/data/limits.ts";
 import { shortTime } from "#site/format/time.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { useMissingPaths } from "./use-redirects.ts";
 
@@ -15,7 +16,7 @@ const SHOWN = 50;
 /** Addresses that visitors asked for in vain during the last `MISSING_PATH_DAYS` days. */
 export function MissingPathList({ onRedirect }: MissingPathListProps) {
   const missing = useMissingPaths();
-  if (missing.isPending) return <Skeleton height="16" aria-label="Loading the addresses" />;
+  if (missing.isPending) return <LoadingSkeleton height="16" label="Loading the addresses" />;
   if (missing.isError) {
     return (
       <ErrorState

@@ -1,9 +1,10 @@
-import { Box, Button, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Redirect } from "#supabase/data/redirects.ts";
 import { LIST_HEADING, useListFocus } from "#site/admin/data-table/use-list-focus.ts";
 import { TextField } from "#site/ui/fields.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { RedirectRow } from "./redirect-row.tsx";
 import { findRedirects } from "./redirects-model.ts";
@@ -22,7 +23,7 @@ export function RedirectList({ origin }: RedirectListProps) {
   const redirects = useRedirects();
   return (
     <Box ref={container} tabIndex={-1} outline="none">
-      {redirects.isPending && <Skeleton height="24" aria-label="Loading the redirects" />}
+      {redirects.isPending && <LoadingSkeleton height="24" label="Loading the redirects" />}
       {redirects.isError && (
         <ErrorState
           message={`The redirects could not be loaded. ${messageOf(redirects.error)}`.trim()}

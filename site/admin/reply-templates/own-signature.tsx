@@ -1,10 +1,11 @@
-import { Button, HStack, Skeleton, Stack } from "@chakra-ui/react";
+import { Button, HStack, Stack } from "@chakra-ui/react";
 import { useForm, useWatch } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { signatureSchema } from "#site/schemas/reply-template.ts";
 import { TextareaField } from "#site/ui/fields.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { STUDIO_SIGNATURE, useOwnSignature, useSaveSignature } from "./use-reply-signature.ts";
@@ -12,7 +13,7 @@ import { STUDIO_SIGNATURE, useOwnSignature, useSaveSignature } from "./use-reply
 /** The end of the signed-in member's replies. */
 export function OwnSignature() {
   const own = useOwnSignature();
-  if (own.isPending) return <Skeleton height="24" aria-label="Loading the signature" />;
+  if (own.isPending) return <LoadingSkeleton height="24" label="Loading the signature" />;
   if (own.isLoadingError) {
     return (
       <ErrorState

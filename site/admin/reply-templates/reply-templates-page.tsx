@@ -1,8 +1,9 @@
-import { Box, Button, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Stack, Text } from "@chakra-ui/react";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { TemplateForm } from "./template-form.tsx";
 import { TemplateRow } from "./template-row.tsx";
@@ -64,7 +65,7 @@ function NewTemplate({ openForm, onOpenForm }: OpenForm) {
 
 function TemplateList({ openForm, onOpenForm }: OpenForm) {
   const templates = useReplyTemplates();
-  if (templates.isPending) return <Skeleton height="24" aria-label="Loading the templates" />;
+  if (templates.isPending) return <LoadingSkeleton height="24" label="Loading the templates" />;
   if (templates.isLoadingError) {
     return (
       <ErrorState

@@ -1,7 +1,8 @@
-import { Box, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { TRASH_DAYS } from "#supabase/data/limits.ts";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState, EmptyState } from "#site/ui/states.tsx";
 import { TrashRow } from "./trash-row.tsx";
 import { useTrash } from "./use-trash.ts";
@@ -18,7 +19,7 @@ export function TrashPage() {
 }
 
 function TrashList({ trash }: { readonly trash: ReturnType<typeof useTrash> }) {
-  if (trash.isPending) return <Skeleton height="40" aria-label="Loading the trash" />;
+  if (trash.isPending) return <LoadingSkeleton height="40" label="Loading the trash" />;
   if (trash.isError) {
     return (
       <ErrorState

@@ -1,13 +1,4 @@
-import {
-  Button,
-  CloseButton,
-  Dialog,
-  HStack,
-  Portal,
-  Skeleton,
-  Stack,
-  Text,
-} from "@chakra-ui/react";
+import { Button, CloseButton, Dialog, HStack, Portal, Stack, Text } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
@@ -16,6 +7,7 @@ import { parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { shortTime } from "#site/format/time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { changesTo } from "./copy-model.ts";
 import type { CopyEntry } from "./copy-model.ts";
@@ -81,7 +73,7 @@ export function CopyHistory(props: CopyHistoryProps) {
 
 function Versions({ page, entries, onRestore }: CopyHistoryProps) {
   const versions = useCopyVersions(page);
-  if (versions.isPending) return <Skeleton height="40" role="status" aria-label="Loading" />;
+  if (versions.isPending) return <LoadingSkeleton height="40" label="Loading" />;
   if (versions.isError) {
     return (
       <ErrorState

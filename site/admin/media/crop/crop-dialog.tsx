@@ -1,7 +1,8 @@
-import { Button, CloseButton, Dialog, Portal, Skeleton, Text } from "@chakra-ui/react";
+import { Button, CloseButton, Dialog, Portal, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { UploadProgress } from "../upload-progress.tsx";
@@ -49,7 +50,7 @@ export function CropDialog({ source, onDone }: CropDialogProps) {
               <Dialog.Title>Crop the picture</Dialog.Title>
             </Dialog.Header>
             <Dialog.Body>
-              {original.isPending && <Skeleton height="60" aria-label="Loading the picture" />}
+              {original.isPending && <LoadingSkeleton height="60" label="Loading the picture" />}
               {original.isError && (
                 <ErrorState
                   message={`The picture could not be opened. ${messageOf(original.error)}`.trim()}

@@ -1,10 +1,11 @@
-import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import type { SimpleGridProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
 import { formatCount } from "#site/format/number.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import type { MediaSearch } from "./use-media-search.ts";
 
@@ -56,7 +57,7 @@ export function MediaSearchFrame({ media, columns, renderFile }: MediaSearchFram
 
 function Found({ media, columns, renderFile }: MediaSearchFrameProps) {
   const { query, files, total } = media;
-  if (query.isPending) return <Skeleton height="60" aria-label="Loading the files" />;
+  if (query.isPending) return <LoadingSkeleton height="60" label="Loading the files" />;
   if (query.isError) {
     return (
       <ErrorState
