@@ -61,7 +61,7 @@ export function ResourceList<Row, Status extends string, Column extends string>(
       {missing === "rows" && noRows}
       {missing === "matches" && noMatches}
       {page !== null && (
-        <Stack gap="4" opacity={query.isPlaceholderData || page !== query.data ? 0.6 : 1}>
+        <Stack gap="4" opacity={query.isPlaceholderData ? 0.6 : 1}>
           {children(page)}
           <ListPager
             page={page}
