@@ -1,6 +1,6 @@
 import * as v from "valibot";
+import type { Json } from "./database.types.ts";
 import { DataError } from "./errors.ts";
-import type { InquiryReply } from "./inquiry-replies.ts";
 import { listOf } from "./json-column.ts";
 import { REPLY_FILE_TYPES, REPLY_FILES_BUCKET } from "./limits.ts";
 import type { ReplyFileExtension } from "./limits.ts";
@@ -23,8 +23,8 @@ const attachmentList = listOf(attachmentSchema);
 /** A file of a stored reply. */
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
-/** The files of a reply. */
-export function attachmentsOf({ attachments }: Pick<InquiryReply, "attachments">): Attachment[] {
+/** The files of a stored reply (`inquiry_replies.attachments`). */
+export function attachmentsOf({ attachments }: { readonly attachments: Json }): Attachment[] {
   return v.parse(attachmentList, attachments);
 }
 
