@@ -61,6 +61,12 @@ describe.skipIf(process.platform === "win32")("npm run mail:push", () => {
         ...env,
       },
     });
+  /** What hosted Supabase itself gives to edge functions. */
+  const OF_EVERY_FUNCTION = {
+    SUPABASE_DB_URL: "postgres://db",
+    SUPABASE_URL: "https://project.supabase.co",
+    SUPABASE_SERVICE_ROLE_KEY: "service-role-key",
+  };
   const NO_PROVIDER = { SMTP_URL: "", RESEND_API_KEY: "", POSTMARK_SERVER_TOKEN: "" };
   const SMTP_URL = "smtps://user:it's$HOME@mail.example.com";
 
@@ -84,7 +90,7 @@ describe.skipIf(process.platform === "win32")("npm run mail:push", () => {
       "supabase@3.1.0 functions deploy deliver-mails accept-invitation --remote --use-api --yes",
     );
     const stored = parseEnv(readFileSync(secrets, "utf8"));
-    const settings = readSettings({ ...stored, SUPABASE_DB_URL: "postgres://db" });
+    const settings = readSettings({ ...stored, ...OF_EVERY_FUNCTION });
     expect(settings.MAIL_SENDER).toEqual(mailSender(SITE));
     expect(settings.SMTP_URL).toBe("smtps://user:it%27s$HOME@mail.example.com");
   });
