@@ -10,6 +10,8 @@ import type { Stack } from "./stacks.ts";
 interface SecondMember {
   readonly email: string;
   readonly password: string;
+  /** Signed in as the member. */
+  readonly client: StaffClient;
   /** Removes the member. */
   remove(): Promise<void>;
 }
@@ -27,5 +29,5 @@ export async function addEditor(staff: StaffClient, { backend }: Stack): Promise
     const member = (await listMembers(staff)).find((each) => each.email === email);
     if (member !== undefined) await changeMember(staff, member.id, "editor", false);
   };
-  return { email, password, remove };
+  return { email, password, client, remove };
 }

@@ -56,7 +56,7 @@ export async function writeBackupFile(
  * the backend. */
 function checkArchive(descriptor: number, taken: TakenBackup, digest: string): WrittenBackup {
   const bytes = fstatSync(descriptor).size;
-  const archive = readArchive(descriptor, bytes, taken.filesEnd, digest);
+  const archive = readWrittenArchive(descriptor, bytes, taken.filesEnd, digest);
   const { rows, files } = listArchive(archive);
   const different = BACKUP_TABLES.find((table) => rows[table].length !== taken.rows[table].length);
   if (different !== undefined || files.length !== taken.files.length) {
@@ -73,7 +73,7 @@ const READ_AT_ONCE = 1024 * 1024;
 /** The archive from `filesEnd` on, at its place in an array as long as the archive. The part before, the
  * files, stays zero: the system gives memory only to the parts of an array that are written. Every byte is
  * compared with what was written, by its digest. */
-function readArchive(
+function readWrittenArchive(
   descriptor: number,
   size: number,
   filesEnd: number,

@@ -25,8 +25,8 @@ export interface BackupWriter {
   /** Bytes handed to the sink so far. */
   readonly size: () => number;
   readonly addFile: (file: BackupFile) => void;
-  /** Completes the archive; call it once, after the last file. */
-  readonly finish: (content: BackupContent) => Promise<void>;
+  /** Completes the archive and returns its files; call it once, after the last one. */
+  readonly finish: (content: BackupContent) => Promise<readonly BackupFileEntry[]>;
 }
 
 /** Writes a backup as one zip, piece by piece, so that only one file at a time is in memory:
@@ -65,6 +65,7 @@ export function createBackupWriter(sink: ArchiveSink): BackupWriter {
       zip.add(manifest);
       manifest.push(strToU8(JSON.stringify(manifestOf(content, files), null, 2)), true);
       zip.end();
+      return files;
     },
   };
 }

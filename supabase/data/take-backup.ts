@@ -29,17 +29,13 @@ export async function takeBackup(
   const rows = await readSnapshot(client);
   const stored = await listMediaWithVariants(client);
   const writer = createBackupWriter(sink);
-  const files: BackupFileEntry[] = [];
-  for (const { bucket, name, url } of stored) {
-    onProgress(files.length, stored.length);
-    const bytes = await fetchFile(`${bucket}/${name}`, name, url);
-    writer.addFile({ bucket, name, bytes });
-    files.push({ bucket, name, bytes: bytes.byteLength });
+  for (const [done, { bucket, name, url }] of stored.entries()) {
+    onProgress(done, stored.length);
+    writer.addFile({ bucket, name, bytes: await fetchFile(`${bucket}/${name}`, name, url) });
   }
   const filesEnd = writer.size();
   const content: BackupContent = { madeAt, mediaBase: mediaBase(client), rows };
-  await writer.finish(content);
-  return { ...content, files, filesEnd };
+  return { ...content, files: await writer.finish(content), filesEnd };
 }
 
 /** Fetches a file; throws an error that names it if it cannot be fetched or a restore would refuse it. */

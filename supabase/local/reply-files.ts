@@ -19,6 +19,6 @@ const INTERVAL_MS = 60_000;
 export function removeReplyFilesRegularly(database: Database, files: ReplyFiles): Worker {
   return startWorker(() => removeUnneededFiles(database, files), {
     intervalMs: INTERVAL_MS,
-    failure: "Files of replies that nobody needs could not be removed",
+    failure: "Files that no reply needs could not be removed",
   });
 }

@@ -5,7 +5,7 @@ import type { Relation } from "./matrix.ts";
 const someUrl = () => `https://${unique()}.test/`;
 /** The number of a transaction that has not been. */
 const transaction = () => String(Math.floor(1e12 + Math.random() * 1e12));
-const SOMEBODY = "00000000-0000-4000-8000-00000000000a";
+const UNKNOWN_MEMBER = "00000000-0000-4000-8000-00000000000a";
 const newPostId = (database: Database) =>
   one(database, `insert into blog_posts (title) values ('${unique()}') returning id`);
 async function newMember(database: Database): Promise<string> {
@@ -151,9 +151,9 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
       return member;
     },
     mark: newPostId,
-    row: (mark) => ({ post_id: mark, member: SOMEBODY }),
+    row: (mark) => ({ post_id: mark, member: UNKNOWN_MEMBER }),
     markColumn: "post_id",
-    change: { column: "member", value: () => SOMEBODY },
+    change: { column: "member", value: () => UNKNOWN_MEMBER },
   },
   {
     name: "private.mail_delivery",

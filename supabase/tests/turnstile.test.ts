@@ -57,7 +57,7 @@ describe("Turnstile: without it", () => {
     },
   );
 
-  it("says at the form what to do, keeps the owner's own inserts, and an invalid inquiry is told of the check first", async () => {
+  it("says at the form what to do, keeps the owner's own inserts, and refuses an invalid inquiry for the missing check first", async () => {
     await backend.query("select private.require_turnstile()");
     const error: unknown = await sendInquiry(visitorOf(backend), inquiryOf({ email: "" })).catch(
       (reason: unknown) => reason,

@@ -11,7 +11,7 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 
-const NOBODY: readonly OtherEditor[] = [];
+const NO_OTHERS: readonly OtherEditor[] = [];
 
 /** Reports that this member edits the row, until unmount, and returns the others who do. */
 export function useOtherEditors({ kind, id }: EditedRow): readonly OtherEditor[] {
@@ -36,7 +36,7 @@ export function useOtherEditors({ kind, id }: EditedRow): readonly OtherEditor[]
       });
     };
   }, [client, enabled, kind, id]);
-  return enabled && !isError ? (data ?? NOBODY) : NOBODY;
+  return enabled && !isError ? (data ?? NO_OTHERS) : NO_OTHERS;
 }
 
 /** The other member who saved the conflicting version of a row; null if unknown, or without a conflict. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
+import { giveFiles } from "#site/e2e/give-files.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 
 /** The visual editor of a post's or project's text. */
@@ -60,19 +61,6 @@ export class VisualBody {
   }
   /** Pastes files into the text. */
   async pasteFiles(files: readonly SampleFile[]) {
-    const given = files.map(({ name, mimeType, buffer }) => ({
-      name,
-      mimeType,
-      bytes: [...buffer],
-    }));
-    await this.text.evaluate((area, list) => {
-      const data = new DataTransfer();
-      for (const { name, mimeType, bytes } of list) {
-        data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
-      }
-      area.dispatchEvent(
-        new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    }, given);
+    await giveFiles(this.text, "paste", files);
   }
 }

@@ -1,7 +1,6 @@
-import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { giveFiles } from "#site/e2e/give-files.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
-import type { SampleFile } from "#site/e2e/sample-files.ts";
 
 test("toolbar and shortcuts insert Markdown, and Undo reverts it", async ({
   page,
@@ -83,10 +82,10 @@ test(
     ).toBeVisible();
 
     await content.fill("");
-    await give(page, "drop", await imageFile("dropped.png"));
+    await giveFiles(content, "drop", [await imageFile("dropped.png")]);
     await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
     await content.fill("");
-    await give(page, "paste", await imageFile("pasted.png"));
+    await giveFiles(content, "paste", [await imageFile("pasted.png")]);
     await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
   },
 );
@@ -103,7 +102,7 @@ test("SU09 a failed image shows the reason, leaves nothing in the text and can b
   await form.open();
   const content = form.field("content");
   await content.fill("Words.");
-  await give(page, "paste", await imageFile("late.png"));
+  await giveFiles(content, "paste", [await imageFile("late.png")]);
   const strip = page.getByRole("group", { name: "Pictures of the text" });
   await expect(strip.getByRole("alert")).toContainText("Upload failed:");
   await expect(content).toHaveValue("Words.");
@@ -115,19 +114,3 @@ test("SU09 a failed image shows the reason, leaves nothing in the text and can b
   await strip.getByRole("button", { name: "Retry" }).click();
   await expect(content).toHaveValue(/^Words\.\n\n!\[\]\(http[^)]+\.png\)\n\n$/);
 });
-
-/** Dispatches the browser's event for a file dropped or pasted into the text field. */
-async function give(page: Page, how: "drop" | "paste", file: SampleFile) {
-  await page.getByRole("textbox", { name: /^Content/ }).evaluate(
-    (area: HTMLTextAreaElement, { how, name, mimeType, bytes }) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], name, { type: mimeType }));
-      area.dispatchEvent(
-        how === "drop"
-          ? new DragEvent("drop", { dataTransfer: data, bubbles: true, cancelable: true })
-          : new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }),
-      );
-    },
-    { how, name: file.name, mimeType: file.mimeType, bytes: [...file.buffer] },
-  );
-}

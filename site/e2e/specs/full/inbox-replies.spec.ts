@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
-import type { Locator, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import { listInquiryReplies } from "#supabase/data/inquiry-replies.ts";
+import { giveFiles } from "#site/e2e/give-files.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
@@ -166,7 +167,7 @@ test("SU23 files are attached, refused and removed, arrive with the mail and sta
     "“setup.exe” (2 B) was not attached: only PDF,",
   );
   await expect(form.message).toHaveValue(/The plan and the prices\./);
-  await dropFile(page, form.element, PRICES);
+  await giveFiles(form.element, "drop", [PRICES]);
   await expect(form.attached).toContainText([PLAN.name, NOTES.name, PRICES.name]);
   await expect(form.element.getByRole("alert")).toHaveCount(0);
   await form.remove(NOTES.name).press("Enter");
@@ -193,19 +194,6 @@ test("SU23 files are attached, refused and removed, arrive with the mail and sta
   ]);
   expect(attached.map(({ content }) => content)).toEqual([PLAN.buffer, PRICES.buffer]);
 });
-
-/** Drops a file on an element, as from a folder of the system. */
-async function dropFile(page: Page, target: Locator, { name, mimeType, buffer }: typeof PLAN) {
-  const dataTransfer = await page.evaluateHandle(
-    ({ name, type, text }) => {
-      const transfer = new DataTransfer();
-      transfer.items.add(new File([text], name, { type }));
-      return transfer;
-    },
-    { name, type: mimeType, text: buffer.toString() },
-  );
-  await target.dispatchEvent("drop", { dataTransfer });
-}
 
 test("SU23 a file that cannot be uploaded keeps text and files, and nothing is sent", async ({
   page,

@@ -1,21 +1,7 @@
-import { signIn } from "#supabase/data/auth.ts";
 import { updatePost } from "#supabase/data/posts.ts";
 import { endPresence, reportPresence } from "#supabase/data/presence.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { addEditor } from "#site/e2e/second-member.ts";
-import type { Stack } from "#site/e2e/stacks.ts";
-
-async function clientOf(
-  { backend }: Stack,
-  { email, password }: { readonly email: string; readonly password: string },
-): Promise<StaffClient> {
-  const client = createStaffClient({ ...backend, storage: memoryStorage() });
-  await signIn(client, email, password);
-  return client;
-}
 
 test("SU07 an open post says who else edits it, and a conflict who saved the other version", async ({
   page,
@@ -25,7 +11,7 @@ test("SU07 an open post says who else edits it, and a conflict who saved the oth
   stack,
 }) => {
   const editor = await addEditor(staff, stack);
-  const edith = await clientOf(stack, editor);
+  const { client: edith } = editor;
   const post = await rows.post();
   const row = { kind: "post", id: post.id } as const;
   await reportPresence(edith, row);
@@ -58,7 +44,7 @@ test("SU07 an open project says who else edits it, and no longer once that edito
   stack,
 }) => {
   const editor = await addEditor(staff, stack);
-  const edith = await clientOf(stack, editor);
+  const { client: edith } = editor;
   const project = await rows.project();
   const row = { kind: "project", id: project.id } as const;
   await reportPresence(edith, row);

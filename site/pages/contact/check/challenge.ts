@@ -1,5 +1,5 @@
 import { contactCheck } from "#site/content/contact.ts";
-import type { Turnstile, TurnstileOptions } from "./load-turnstile.ts";
+import type { Turnstile, WidgetOptions } from "./load-turnstile.ts";
 
 /**
  * `idle` before the first interaction; `running` without the visitor's help; `waiting` for the visitor; `blocked`: the
@@ -123,7 +123,7 @@ export class Challenge {
     });
   }
 
-  #widgetOptions(): TurnstileOptions {
+  #widgetOptions(): WidgetOptions {
     const { container, siteKey } = this.#options;
     const entering = (state: ChallengeState) => () => {
       this.#enter(state);

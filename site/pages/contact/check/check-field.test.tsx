@@ -5,11 +5,11 @@ import { contactCheck } from "#site/content/contact.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { Challenge } from "./challenge.ts";
 import { CheckField } from "./check-field.tsx";
-import type { Turnstile, TurnstileOptions } from "./load-turnstile.ts";
+import type { Turnstile, WidgetOptions } from "./load-turnstile.ts";
 
 /** Stands in for Cloudflare's script, which needs a network: the test calls the callbacks of the latest widget. */
 const turnstile = { render: vi.fn<Turnstile["render"]>(), reset: vi.fn(), remove: vi.fn() };
-const widget = (): TurnstileOptions => {
+const widget = (): WidgetOptions => {
   const options = turnstile.render.mock.lastCall?.[1];
   if (options === undefined) throw new Error("No widget was rendered.");
   return options;

@@ -7,13 +7,13 @@ const TIMEOUT_MS = 15_000;
 /** The parts of Turnstile's interface that the form uses. */
 export interface Turnstile {
   /** Returns the id of the widget; nothing if it cannot be rendered. */
-  render(container: HTMLElement, options: TurnstileOptions): string | null | undefined;
+  render(container: HTMLElement, options: WidgetOptions): string | null | undefined;
   reset(widget: string): void;
   remove(widget: string): void;
 }
 
 /** https://developers.cloudflare.com/turnstile/get-started/client-side-rendering/widget-configurations/ */
-export interface TurnstileOptions {
+export interface WidgetOptions {
   readonly sitekey: string;
   readonly theme: "light" | "dark";
   readonly size: "flexible" | "compact";
