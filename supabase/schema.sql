@@ -181,8 +181,9 @@ CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(
   select
     claimed.id, claimed.claim, claimed.kind, claimed.recipient,
     (
-      select coalesce(jsonb_agg(to_jsonb(inquiry) order by inquiry.created_at, inquiry.id), '[]')
+      select coalesce(jsonb_agg(to_jsonb(inquiry) || promise order by inquiry.created_at, inquiry.id), '[]')
       from public.contact_submissions as inquiry
+      cross join jsonb_build_object('reply_within_hours', private.reply_within_hours()) as promise
       where inquiry.id = claimed.inquiry_id or (inquiry.created_at <@ claimed.covers and inquiry.status <> 'spam')
     ),
     to_jsonb(reply),
@@ -478,6 +479,7 @@ begin
     select inquiry.id
     from public.contact_submissions as inquiry
     where inquiry.reply_due_at between now() - interval '1 day' and now() + interval '4 hours'
+      and inquiry.reply_due_at <= now() + (inquiry.reply_due_at - inquiry.created_at) / 2
       and inquiry.reply_warned_at is null
       and inquiry.status = 'new'
       and not exists (select from public.inquiry_replies as reply where reply.inquiry_id = inquiry.id)
@@ -582,6 +584,16 @@ CREATE FUNCTION private.finish_site_build(held_claim uuid, failure text) RETURNS
     returning site_build.id
   )
   select exists (select from finished)
+$$;
+
+CREATE FUNCTION private.follow_reply_hours() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  update public.contact_submissions set reply_due_at = reply_due_at where status = 'new';
+  return null;
+end
 $$;
 
 CREATE FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) RETURNS text
@@ -1642,7 +1654,7 @@ CREATE FUNCTION private.reply_due_at(status text, received timestamp with time z
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
-  select case when status = 'new' then received + interval '24 hours' end
+  select case when status = 'new' then received + make_interval(hours => private.reply_within_hours()) end
 $$;
 
 CREATE FUNCTION private.reply_file_types() RETURNS jsonb
@@ -1656,6 +1668,20 @@ CREATE FUNCTION private.reply_file_types() RETURNS jsonb
     "xlsx": "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     "dwg": "image/vnd.dwg", "dxf": "image/vnd.dxf"
   }'::jsonb
+$$;
+
+CREATE FUNCTION private.reply_within_hours() RETURNS integer
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select coalesce(
+    (
+      select nullif(setting.value ->> 'replyWithinHours', '')::integer
+      from public.site_settings as setting
+      where setting.key = 'site_facts'
+    ),
+    24
+  )
 $$;
 
 CREATE FUNCTION private.report_build_hook(present boolean) RETURNS void
@@ -2718,6 +2744,9 @@ begin
     if fact.key = 'retentionMonths' and fact.text !~ '^([1-9][0-9]?|1[01][0-9]|120)?$' then
       perform private.raise_http_error(422, 'not_months', fact.key, 'Enter a whole number of months from 1 to 120.');
     end if;
+    if fact.key = 'replyWithinHours' and fact.text !~ '^([2-9]|[1-9][0-9]|1[0-5][0-9]|16[0-8])?$' then
+      perform private.raise_http_error(422, 'not_hours', fact.key, 'Enter a whole number of hours from 2 to 168.');
+    end if;
   end loop;
 end
 $_$;
@@ -3053,7 +3082,7 @@ CREATE FUNCTION public.attention_today() RETURNS TABLE(overdue_replies integer, 
     AS $$
   select
     private.counter_value('new inquiries')
-      - (select count(*)::integer from public.contact_submissions where status = 'new' and created_at >= now() - interval '24 hours'),
+      - (select count(*)::integer from public.contact_submissions where status = 'new' and created_at >= now() - make_interval(hours => private.reply_within_hours())),
     (select count(*)::integer from public.blog_posts where deleted_at is null and status = 'published' and published_at > now()),
     private.counter_value('drafts')
       - (select count(*)::integer from public.blog_posts where deleted_at is null and status = 'draft' and updated_at >= now() - interval '14 days')
@@ -4748,6 +4777,12 @@ CREATE TRIGGER enqueue_inquiry_mails AFTER INSERT ON public.contact_submissions 
 
 CREATE TRIGGER enqueue_reply_mail AFTER INSERT ON public.inquiry_replies FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.enqueue_reply_mail();
 
+CREATE TRIGGER follow_new_reply_hours AFTER INSERT ON public.site_settings FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (new.key = 'site_facts'::text) AND (new.value ? 'replyWithinHours'::text))) EXECUTE FUNCTION private.follow_reply_hours();
+
+CREATE TRIGGER follow_removed_reply_hours AFTER DELETE ON public.site_settings FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (old.key = 'site_facts'::text) AND (old.value ? 'replyWithinHours'::text))) EXECUTE FUNCTION private.follow_reply_hours();
+
+CREATE TRIGGER follow_reply_hours AFTER UPDATE ON public.site_settings FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (new.key = 'site_facts'::text) AND ((new.value ->> 'replyWithinHours'::text) IS DISTINCT FROM (old.value ->> 'replyWithinHours'::text)))) EXECUTE FUNCTION private.follow_reply_hours();
+
 CREATE TRIGGER last_saves_insert AFTER INSERT ON public.blog_posts REFERENCING NEW TABLE AS saved FOR EACH STATEMENT WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_last_saves();
 
 CREATE TRIGGER last_saves_insert AFTER INSERT ON public.projects REFERENCING NEW TABLE AS saved FOR EACH STATEMENT WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_last_saves();
@@ -5094,6 +5129,8 @@ REVOKE ALL ON FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure t
 
 REVOKE ALL ON FUNCTION private.finish_site_build(held_claim uuid, failure text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.follow_reply_hours() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.hidden_columns(relation text, view text) FROM PUBLIC;
@@ -5256,6 +5293,9 @@ REVOKE ALL ON FUNCTION private.reply_due_at(status text, received timestamp with
 
 REVOKE ALL ON FUNCTION private.reply_file_types() FROM PUBLIC;
 GRANT ALL ON FUNCTION private.reply_file_types() TO authenticated;
+
+REVOKE ALL ON FUNCTION private.reply_within_hours() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.reply_within_hours() TO authenticated;
 
 REVOKE ALL ON FUNCTION private.report_build_hook(present boolean) FROM PUBLIC;
 

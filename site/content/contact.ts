@@ -1,5 +1,4 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
-import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
 import type {
   ContactBudget,
   ProjectType,
@@ -8,8 +7,8 @@ import type {
 } from "#supabase/data/limits.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** The promised time of a reply, for the middle of a sentence. */
-export const replyPromise = `within ${String(REPLY_WITHIN_HOURS)} hours`;
+/** The promised time of a reply, for the middle of a sentence; `withSettings` fills in the hours. */
+export const replyPromise = "within {replyWithinHours} hours";
 
 /** Title and description in the document's head. */
 export const contactMeta = {
@@ -69,7 +68,8 @@ export const contactProblems = {
 export const contactMessages = {
   sent: {
     title: "Message Sent Successfully! 🎉",
-    description: "Thank you for your inquiry. We'll get back to you within 24 hours.",
+    description: (hours: string) =>
+      `Thank you for your inquiry. We'll get back to you within ${hours} hours.`,
   },
   failed: { title: "Failed to Send Message", fallback: "Please try again later." },
 } as const;
@@ -137,7 +137,7 @@ export const contactCard = {
 /** The list "Why choose us". */
 export const whyChooseUs = {
   heading: "Why choose us",
-  items: ({ yearsExperience, foundedYear }: SiteSettings) => [
+  items: ({ yearsExperience, foundedYear, replyWithinHours }: SiteSettings) => [
     {
       title: `${yearsExperience} years of experience`,
       text: `We have furnished rooms since ${foundedYear}, and we still answer for the first of them.`,
@@ -151,7 +151,7 @@ export const whyChooseUs = {
       text: "If a piece we chose does not work in your room, we take it back and choose again.",
     },
     {
-      title: `Response ${replyPromise}`,
+      title: `Response within ${replyWithinHours} hours`,
       text: "Every inquiry is read by a designer, not by a form.",
     },
   ],

@@ -24,6 +24,7 @@ interface LegalDetails {
   readonly address: string;
   /** See `SiteSettings`. */
   readonly retentionMonths: string;
+  readonly replyWithinHours: string;
 }
 
 /** The text of a paragraph. Uses non-breaking spaces within phone numbers and lines of the address. */
@@ -31,8 +32,9 @@ export function legalText(paragraph: LegalParagraph, settings: SiteSettings): st
   if (typeof paragraph === "string") return paragraph;
   const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
   const address = addressLines(settings).map(nonBreaking).join(", ");
-  const { email, retentionMonths } = settings;
-  return paragraph({ phone: nonBreaking(settings.phone), email, address, retentionMonths });
+  const { email, retentionMonths, replyWithinHours } = settings;
+  const phone = nonBreaking(settings.phone);
+  return paragraph({ phone, email, address, retentionMonths, replyWithinHours });
 }
 
 /** Labels of the legal pages. */

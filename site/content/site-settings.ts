@@ -1,3 +1,4 @@
+import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
 import { studioStats } from "./stats.ts";
 import { socialProfiles, studio } from "./studio.ts";
 
@@ -34,6 +35,8 @@ export const defaultSettings = {
   legalDay: "",
   /** Months after which inquiries are erased, 1 to 120; empty keeps them. The privacy policy says the same. */
   retentionMonths: "",
+  /** Hours within which an inquiry is answered, 2 to 168: pages promise it, and replies are due by it. */
+  replyWithinHours: String(REPLY_WITHIN_HOURS),
   /** Awards, press lines and certificates: lines as `content/proof.ts` parses them; empty for none. */
   awardLedger: "",
   press: "",

@@ -1,5 +1,4 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
-import { replyPromise } from "./contact.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
@@ -21,7 +20,8 @@ export const terms: LegalDocument = {
     {
       heading: "Consultations and offers",
       paragraphs: [
-        `The first consultation is free and binds neither side. Sending the inquiry form is a question, not an order; we answer it ${replyPromise}.`,
+        ({ replyWithinHours }) =>
+          `The first consultation is free and binds neither side. Sending the inquiry form is a question, not an order; we answer it within ${replyWithinHours} hours.`,
         "Descriptions, durations and price ranges on this site are indications. A commission begins when both sides have signed a written contract.",
       ],
     },

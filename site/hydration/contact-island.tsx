@@ -1,4 +1,5 @@
 import { createPublicClient } from "#supabase/data/public-client.ts";
+import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
 import { parseEnv } from "../config/env.ts";
 import { ContactFallback } from "../pages/contact/contact-fallback.tsx";
 import { ContactForm } from "../pages/contact/contact-form.tsx";
@@ -13,8 +14,14 @@ export function start(): Promise<void> {
   return hydrateIsland(
     <PublicBackendProvider value={client}>
       <CatchErrors Fallback={ContactFallback} onError={logRenderError}>
-        <ContactForm />
+        <ContactForm replyWithinHours={replyHours()} />
       </CatchErrors>
     </PublicBackendProvider>,
   );
+}
+
+/** The promise of the site settings, which the contact page leaves at the island's element. */
+function replyHours(): string {
+  const island = document.querySelector<HTMLElement>("[data-island]");
+  return island?.dataset["replyHours"] ?? String(REPLY_WITHIN_HOURS);
 }

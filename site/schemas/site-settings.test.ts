@@ -32,6 +32,8 @@ it.each([
     "2024 | Best room | A jury\nBest room",
     "A line needs a year and two texts, with | between them: “Best room”.",
   ],
+  ["replyWithinHours", "1", "Enter a whole number of hours from 2 to 168."],
+  ["replyWithinHours", "169", "Enter a whole number of hours from 2 to 168."],
   ["retentionMonths", "121", "Enter a whole number of months from 1 to 120, or nothing."],
 ] as const)("%s refuses %.10s", (name, value, message) => {
   expect(rules[name](value)).toBe(message);

@@ -65,6 +65,18 @@ const contact = {
     v.title("Opening hours"),
     field({ control: "lines", help: "Each line is shown on its own line." }),
   ),
+  replyWithinHours: v.pipe(
+    setting("replyWithinHours"),
+    unlessEmpty(
+      /^([2-9]|[1-9]\d|1[0-5]\d|16[0-8])$/,
+      "Enter a whole number of hours from 2 to 168.",
+    ),
+    v.title("Reply within (hours)"),
+    field({
+      half: true,
+      help: "Promised on the site and in receipts, and when a reply is due: nights and weekends count. Open inquiries follow a change.",
+    }),
+  ),
 };
 
 function profile(name: "instagram" | "pinterest" | "linkedin" | "facebook", label: string) {

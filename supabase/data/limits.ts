@@ -109,9 +109,9 @@ export const PHONE_MAX = 40;
 export const SUBJECT_MAX = 200;
 export const MESSAGE_MAX = 5000;
 export const NOTE_MAX = 10_000;
-/** Hours within which the studio promises a reply; the database computes `reply_due_at` by the same. */
+/** Hours within which the studio promises a reply, unless the site settings say otherwise. */
 export const REPLY_WITHIN_HOURS = 24;
-/** Hours before the end of that time when the mail about a missing reply is sent. */
+/** Hours before the end of that time when the mail about a missing reply is sent, at the earliest after half of it. */
 export const REPLY_WARNING_HOURS = 4;
 export const REPLY_SUBJECT_MAX = 200;
 export const REPLY_MAX = 10_000;

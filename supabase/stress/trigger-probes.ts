@@ -22,6 +22,13 @@ const marks = (act: string, preparation = ""): Probe => ({
   act: `${preparation === "" ? "" : `${preparation}; `}delete from private.site_changes; ${act}`,
   check: "select exists (select from private.site_changes) as passes",
 });
+const REPLY_HOURS = `insert into site_settings (key, value) values ('site_facts', '{"replyWithinHours": "12"}')`;
+/** The due time of an open inquiry follows the promised hours. */
+const follows = (act: string, hours: number): Probe => ({
+  act: `insert into contact_submissions (name, email, message) values ('Ann', 'ann@visitor.test', 'x'); ${act}`,
+  check: `select bool_and(reply_due_at = created_at + interval '${String(hours)} hours') as passes
+    from contact_submissions where status = 'new'`,
+});
 const AS_MEMBER =
   "perform set_config('request.jwt.claims', (select json_build_object('sub', user_id) from private.staff limit 1)::text, true)";
 const REDIRECT = "insert into redirects (from_path, to_path) values ('/old', '/about')";
@@ -226,6 +233,15 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     act: SETTING,
     check: "select exists (select from setting_versions where key = 'site_facts') as passes",
   },
+  "site_settings.follow_new_reply_hours": follows(REPLY_HOURS, 12),
+  "site_settings.follow_reply_hours": follows(
+    `${REPLY_HOURS}; update site_settings set value = '{"replyWithinHours": "6"}'`,
+    6,
+  ),
+  "site_settings.follow_removed_reply_hours": follows(
+    `${REPLY_HOURS}; delete from site_settings`,
+    24,
+  ),
   "site_settings.mark_inserted": marks(SETTING),
   "site_settings.mark_updated": marks(`update site_settings set value = '{"phone": "2"}'`, SETTING),
   "site_settings.mark_deleted": marks("delete from site_settings", SETTING),

@@ -1,6 +1,6 @@
 import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { REPLY_WITHIN_HOURS, STALE_DRAFT_DAYS } from "#supabase/data/limits.ts";
+import { STALE_DRAFT_DAYS } from "#supabase/data/limits.ts";
 import type { PendingWork } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -19,14 +19,13 @@ interface AttentionItem {
   readonly list: string;
 }
 
-const REPLY_TIME = `${String(REPLY_WITHIN_HOURS)} hours`;
 const STALE_TIME = `${String(STALE_DRAFT_DAYS)} days`;
 
 const ATTENTION_ITEMS: readonly AttentionItem[] = [
   {
     key: "overdueReplies",
-    one: `inquiry has waited longer than ${REPLY_TIME} for a reply`,
-    many: `inquiries have waited longer than ${REPLY_TIME} for a reply`,
+    one: "inquiry has waited longer for a reply than the studio promises",
+    many: "inquiries have waited longer for a reply than the studio promises",
     tab: "contacts",
     list: "status=overdue&sort=reply_due_at-asc",
   },

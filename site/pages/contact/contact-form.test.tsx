@@ -15,15 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it.each([
-  ["its own words", new Error("The line is dead."), "The line is dead."],
-  ["no words", new Error(""), "Please try again later."],
-])("CT15 a failure with %s is shown", async (_what, failure, shownText) => {
-  vi.mocked(sendInquiry).mockRejectedValue(failure);
-  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+function fillIn(replyWithinHours = "24") {
   renderInTheme(
     <PublicBackendProvider value={client}>
-      <ContactForm />
+      <ContactForm replyWithinHours={replyWithinHours} />
     </PublicBackendProvider>,
   );
   for (const [label, value] of [
@@ -33,6 +28,23 @@ it.each([
   ] as const) {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
+}
+
+it.each(["24", "48"])("CT13 the success names the promised %s hours", async (hours) => {
+  vi.mocked(sendInquiry).mockResolvedValue(undefined);
+  fillIn(hours);
+  fireEvent.submit(screen.getByRole("form"));
+  const text = `Thank you for your inquiry. We'll get back to you within ${hours} hours.`;
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it.each([
+  ["its own words", new Error("The line is dead."), "The line is dead."],
+  ["no words", new Error(""), "Please try again later."],
+])("CT15 a failure with %s is shown", async (_what, failure, shownText) => {
+  vi.mocked(sendInquiry).mockRejectedValue(failure);
+  const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  fillIn();
   fireEvent.submit(screen.getByRole("form"));
   expect(await screen.findByText(shownText)).toBeTruthy();
   expect(screen.getAllByText("Failed to Send Message").length).toBeGreaterThan(0);

@@ -21,9 +21,9 @@ type TextName = Parameters<typeof checkContact>[0];
  * Chakra, router and query cache. Sets its ids itself, because React generates different ones for the page
  * and the island.
  */
-export function ContactForm() {
+export function ContactForm({ replyWithinHours }: { readonly replyWithinHours: string }) {
   const { form, more, challengeRef, isSending, sent, dismissSent, notice, dismissNotice, submit } =
-    useContactForm();
+    useContactForm(replyWithinHours);
   const { errors } = form.formState;
   const text = (name: TextName) => ({
     fieldId: fieldId(name),

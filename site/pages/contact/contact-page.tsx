@@ -1,8 +1,10 @@
 import { Box, Grid } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
+import { withSettings } from "#site/content/page-copy.ts";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { BusinessJsonLd } from "./business-json-ld.tsx";
 import { ContactForm } from "./contact-form.tsx";
@@ -13,11 +15,16 @@ import { StudioFigure } from "./studio-figure.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function ContactPage() {
+  const settings = useSiteSettings();
   return (
     <>
-      <PageMeta {...contactMeta} path={paths.contact} />
+      <PageMeta
+        title={contactMeta.title}
+        description={withSettings(contactMeta.description, settings)}
+        path={paths.contact}
+      />
       <BusinessJsonLd />
-      <PageIntro headline={contactIntro.headline} lead={contactIntro.lead}>
+      <PageIntro headline={contactIntro.headline} lead={withSettings(contactIntro.lead, settings)}>
         <ContactLines />
       </PageIntro>
       <Column paddingBlock={{ base: "14", lg: "24" }}>
@@ -31,8 +38,8 @@ export function ContactPage() {
           rowGap={{ base: "16", lg: "24" }}
           alignItems="start"
         >
-          <Box data-island="" gridArea="form">
-            <ContactForm />
+          <Box data-island="" data-reply-hours={settings.replyWithinHours} gridArea="form">
+            <ContactForm replyWithinHours={settings.replyWithinHours} />
           </Box>
           <Box gridArea="steps">
             <ContactSteps />

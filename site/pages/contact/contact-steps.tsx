@@ -1,8 +1,11 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { contactSteps } from "#site/content/contact-steps.ts";
+import { withSettings } from "#site/content/page-copy.ts";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 
 /** Who answers an inquiry and what happens next, in three steps. */
 export function ContactSteps() {
+  const settings = useSiteSettings();
   return (
     <Box as="section" aria-labelledby="contact-steps">
       <Text as="h2" id="contact-steps" textStyle="heading">
@@ -25,7 +28,7 @@ export function ContactSteps() {
             paddingBlockStart="4"
           >
             <Text textStyle="caption" color="fg.muted">
-              {time}
+              {withSettings(time, settings)}
             </Text>
             <Text as="h3" textStyle="subheading" marginBlock="2">
               {title}

@@ -15,8 +15,11 @@ import type { ShowFor } from "./use-more-fields.ts";
 import { useNamedProject } from "./use-named-project.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
 
-/** State of the contact form: its draft, one pending request at a time, and the last sent inquiry. */
-export function useContactForm() {
+/**
+ * State of the contact form: its draft, one pending request at a time, and the last sent inquiry.
+ * `replyWithinHours` is the promise of the site settings.
+ */
+export function useContactForm(replyWithinHours: string) {
   const { challengeRef, deliver } = useDelivery();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const { sent, setSent, dismissSent } = useSentInquiry(form);
@@ -36,7 +39,7 @@ export function useContactForm() {
       draft.clear();
       fields.unlock();
       setSent(inquiry);
-      setNotice({ type: "success", ...contactMessages.sent });
+      setNotice(successOf(replyWithinHours));
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
@@ -103,6 +106,11 @@ function useLock() {
     if (focused.current instanceof HTMLElement) focused.current.focus({ preventScroll: true });
   };
   return { isLocked, lock, unlock };
+}
+
+function successOf(replyWithinHours: string): FormNotice {
+  const { title, description } = contactMessages.sent;
+  return { type: "success", title, description: description(replyWithinHours) };
 }
 
 function failureOf(error: unknown): FormNotice {

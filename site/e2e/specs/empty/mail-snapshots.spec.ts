@@ -14,6 +14,7 @@ const SNAPSHOT_CHROMIUM = "156";
 const SENDER = mailSender("https://www.your-studio.example");
 const INQUIRY: MailedInquiry = {
   ...{ id: "3f0c2a7e-0000-4000-8000-000000000001", status: "new", reply_due_at: null },
+  ...{ reply_within_hours: 24 },
   ...{ name: "Anna Nowak-Wiśniewska", email: "anna.nowak@a-rather-long-domain.example" },
   ...{ phone: "+48 600 100 200", subject: "A kitchen in Mokotów" },
   message: "Good morning,\n\nwe would like to renew our kitchen before Christmas.\n\nAnna",

@@ -1,4 +1,3 @@
-import { REPLY_WARNING_HOURS, REPLY_WITHIN_HOURS } from "../limits.ts";
 import type {
   ClaimedMail,
   MailContent,
@@ -69,7 +68,7 @@ function contentOf(content: MailContent, by: MailSender): Content | null {
     case "inquiry-notice":
       return noticeOf(content.inquiry, by);
     case "inquiry-receipt":
-      return receiptBy(by);
+      return receiptOf(content.inquiry, by);
     case "inquiry-reminder":
       return reminderOf(content.inquiry, by);
     case "inquiry-warning":
@@ -83,11 +82,11 @@ function contentOf(content: MailContent, by: MailSender): Content | null {
   }
 }
 
-function receiptBy({ studioName }: MailSender): Content {
+function receiptOf({ reply_within_hours }: MailedInquiry, { studioName }: MailSender): Content {
   return {
     subject: `We received your message – ${studioName}`,
     paragraphs: [
-      `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within ${String(REPLY_WITHIN_HOURS)} hours.`,
+      `Thank you for writing to ${studioName}. Your message has arrived, and one of us replies within ${String(reply_within_hours)} hours.`,
     ],
     closing:
       "This confirmation was sent automatically. If you did not write to us, you need not do anything.",
@@ -193,8 +192,8 @@ function reminderOf(inquiry: MailedInquiry, by: MailSender): Content | null {
 function warningOf(inquiry: MailedInquiry, by: MailSender): Content | null {
   if (inquiry.reply_due_at === null) return null;
   const introduction =
-    `Nobody has replied to this inquiry yet. It arrived ${String(REPLY_WITHIN_HOURS - REPLY_WARNING_HOURS)} hours ago, ` +
-    `and the studio promises a reply within ${String(REPLY_WITHIN_HOURS)} hours.`;
+    "Nobody has replied to this inquiry yet, and the " +
+    `${String(inquiry.reply_within_hours)} hours within which the studio promises a reply are nearly over.`;
   return noticeWith("Reply due soon: inquiry", introduction, inquiry, by);
 }
 

@@ -16,6 +16,8 @@ export const mailedInquiry = v.object({
   status: v.string(),
   /** Whether a reply of the studio is due. */
   reply_due_at: v.nullable(v.string()),
+  /** Hours within which the studio promises a reply, as the site settings have them now. */
+  reply_within_hours: v.number(),
 });
 export type MailedInquiry = Readonly<v.InferOutput<typeof mailedInquiry>>;
 
