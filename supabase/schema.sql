@@ -104,6 +104,21 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
   select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,media_files,setting_versions}'::text[]
 $$;
 
+CREATE FUNCTION private.broadcast_inquiries() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+begin
+  if private.has_realtime() then
+    execute $send$ select realtime.send('{}'::jsonb, 'changed', 'inquiries', true) $send$;
+  end if;
+  return null;
+exception when others then
+  raise warning 'A change of inquiries could not be announced: %', sqlerrm;
+  return null;
+end
+$_$;
+
 CREATE FUNCTION private.call_due_site_build() RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -612,6 +627,14 @@ begin
   end loop;
   return candidate;
 end
+$$;
+
+CREATE FUNCTION private.has_realtime() RETURNS boolean
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null
+    and to_regclass('realtime.messages') is not null
 $$;
 
 CREATE FUNCTION private.hidden_columns(relation text, view text) RETURNS text[]
@@ -3583,6 +3606,13 @@ CREATE FUNCTION public.inquiries_per_week(first_week timestamp with time zone, w
   order by place
 $$;
 
+CREATE FUNCTION public.inquiry_channel() RETURNS text
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select case when private.is_staff() and private.has_realtime() then 'inquiries' end
+$$;
+
 CREATE FUNCTION public.invite_staff(member_email text, member_role text) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4743,6 +4773,8 @@ CREATE TRIGGER require_active_owner BEFORE DELETE OR UPDATE ON private.staff FOR
 
 CREATE TRIGGER unassign_former_member AFTER UPDATE OF active ON private.staff FOR EACH ROW WHEN ((old.active AND (NOT new.active))) EXECUTE FUNCTION private.unassign_former_member();
 
+CREATE TRIGGER broadcast_inquiries AFTER INSERT OR DELETE OR UPDATE ON public.contact_submissions FOR EACH STATEMENT WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.broadcast_inquiries();
+
 CREATE TRIGGER check_assignment BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((new.assignee_id IS NOT NULL) OR (new.remind_at IS NOT NULL) OR (new.reminded_at IS NOT NULL) OR (new.reply_warned_at IS NOT NULL))) EXECUTE FUNCTION private.check_assignment();
 
 CREATE TRIGGER counters_delete AFTER DELETE ON public.blog_posts REFERENCING OLD TABLE AS removed FOR EACH STATEMENT EXECUTE FUNCTION private.update_counters('posts', 'deleted_at is null', 'drafts', 'deleted_at is null and status = ''draft''');
@@ -5079,6 +5111,8 @@ REVOKE ALL ON FUNCTION private.address_pattern(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.backup_relations() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.broadcast_inquiries() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.call_due_site_build() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.call_site_build() FROM PUBLIC;
@@ -5132,6 +5166,8 @@ REVOKE ALL ON FUNCTION private.finish_site_build(held_claim uuid, failure text) 
 REVOKE ALL ON FUNCTION private.follow_reply_hours() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.has_realtime() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.hidden_columns(relation text, view text) FROM PUBLIC;
 
@@ -5557,6 +5593,9 @@ GRANT ALL ON FUNCTION public.inquiries_of_sender(inquiry_id uuid) TO authenticat
 
 REVOKE ALL ON FUNCTION public.inquiries_per_week(first_week timestamp with time zone, weeks integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.inquiries_per_week(first_week timestamp with time zone, weeks integer) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.inquiry_channel() FROM PUBLIC;
+GRANT ALL ON FUNCTION public.inquiry_channel() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.invite_staff(member_email text, member_role text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.invite_staff(member_email text, member_role text) TO authenticated;

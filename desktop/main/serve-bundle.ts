@@ -36,7 +36,8 @@ function bundleHeaders({
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https: ${backendOrigin} ${siteOrigin}`,
     `media-src 'self' blob: https: ${backendOrigin} ${siteOrigin}`,
-    `connect-src 'self' ${backendOrigin}`,
+    // The second is the web socket of Supabase Realtime.
+    `connect-src 'self' ${backendOrigin} ${backendOrigin.replace(/^http/, "ws")}`,
     `frame-src ${playerSources}`,
     "font-src 'self'",
     "worker-src 'self' blob:",

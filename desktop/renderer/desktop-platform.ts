@@ -15,6 +15,7 @@ export function createDesktopPlatform(bridge: DesktopBridge): Platform {
     hasTitleBar: true,
     bundledPaths: new Set(bundledPaths),
     hasCamera: false,
+    reportsWhileHidden: true,
     pickMedia: async ({ kind, multiple, maxBytes }) => {
       const picked = await bridge.pickMedia({ kind, multiple, maxBytes });
       return picked.map(({ name, type, bytes }) => new File([bytes], name, { type }));

@@ -9,9 +9,12 @@ describe("contentSecurityPolicy", () => {
     expect(scripts).toMatch(/^'self'( 'sha256-[\w+/]+=*'){2}$/);
   });
 
-  it("allows connections to the backend only", () => {
+  it("allows connections to the backend only, with the web socket of its Realtime", () => {
     expect(contentSecurityPolicy({ backendOrigin })).toContain(
-      `connect-src 'self' ${backendOrigin};`,
+      `connect-src 'self' ${backendOrigin} ws://127.0.0.1:54321;`,
+    );
+    expect(contentSecurityPolicy({ backendOrigin: "https://a.supabase.co" })).toContain(
+      "connect-src 'self' https://a.supabase.co wss://a.supabase.co;",
     );
     expect(contentSecurityPolicy({ backendOrigin: null })).toContain("connect-src 'self';");
   });

@@ -23,6 +23,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   const { backendOrigin, nonce, turnstile = false } = options;
   const check = turnstile ? ` ${TURNSTILE_ORIGIN}` : "";
   const backend = backendOrigin === null ? "" : ` ${backendOrigin}`;
+  const realtime = backendOrigin === null ? "" : ` ${realtimeOrigin(backendOrigin)}`;
   const dev = nonce !== undefined;
   return [
     "default-src 'self'",
@@ -30,7 +31,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https:${backend}`,
     `media-src 'self' blob: https:${backend}`,
-    `connect-src 'self'${backend}${dev ? " ws:" : ""}`,
+    `connect-src 'self'${backend}${realtime}${dev ? " ws:" : ""}`,
     `frame-src ${PLAYER_ORIGINS.join(" ")}${check}`,
     "font-src 'self'",
     "worker-src 'self' blob:",
@@ -39,6 +40,11 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+/** Origin of the web socket of Supabase Realtime: a source of https does not allow wss. */
+function realtimeOrigin(backendOrigin: string): string {
+  return backendOrigin.replace(/^http/, "ws");
 }
 
 const HASHES = [FORM_SCRIPT, SPECULATION_RULES]

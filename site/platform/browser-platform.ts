@@ -15,6 +15,7 @@ export function createBrowserPlatform(): Platform {
     hasTitleBar: false,
     bundledPaths: new Set(), // the site itself serves the dashboard
     // Browsers on computers ignore `capture`, touch screens included.
+    reportsWhileHidden: false,
     hasCamera: "matchMedia" in window && window.matchMedia("(pointer: coarse)").matches,
     pickMedia: pickByInput,
     saveFile: (file) => {

@@ -10,6 +10,8 @@ export interface Platform {
   readonly bundledPaths: ReadonlySet<string>;
   /** The device has a camera that a file picker can open: a phone or tablet. */
   readonly hasCamera: boolean;
+  /** A hidden window goes on reporting inquiries at once; a hidden tab of a browser asks rarely. */
+  readonly reportsWhileHidden: boolean;
   /** Opens a file picker; [] when cancelled. */
   pickMedia(options: PickMediaOptions): Promise<readonly File[]>;
   saveFile(file: File): Promise<SaveOutcome>;

@@ -897,6 +897,7 @@ export type Database = {
           week: number
         }[]
       }
+      inquiry_channel: { Args: Record<PropertyKey, never>; Returns: string }
       invite_staff: {
         Args: { member_email: string; member_role: string }
         Returns: string

@@ -19,6 +19,8 @@ export interface StaffClient extends PublicClient {
   readonly auth: SupabaseClient<Database>["auth"];
   readonly storage: SupabaseClient<Database>["storage"];
   readonly functions: SupabaseClient<Database>["functions"];
+  /** Supabase Realtime. The embedded backend has none: a channel that is opened there keeps trying. */
+  readonly realtime: Pick<SupabaseClient<Database>, "channel" | "realtime" | "removeChannel">;
   /** Auth of a second client, which holds its session in memory; the stored session stays unchanged. */
   readonly createTemporaryAuth: () => SupabaseClient<Database>["auth"];
   /** true for the embedded backend, which writes mails to files instead of sending them. */
@@ -45,6 +47,7 @@ export function createStaffClient(config: StaffConfig): StaffClient {
     auth: supabase.auth,
     storage: supabase.storage,
     functions: supabase.functions,
+    realtime: supabase,
     createTemporaryAuth: () => temporaryAuth(config, request),
     isLoopback: onThisMachine,
   };

@@ -47,6 +47,7 @@ const STAFF_FUNCTIONS = [
   "current_staff",
   "dashboard_counts",
   "delivers_mail",
+  "inquiry_channel",
   "last_job_runs",
   "list_assignees",
   "list_missing_paths",

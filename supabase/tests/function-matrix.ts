@@ -138,6 +138,17 @@ export const FUNCTIONS: readonly ServerFunction[] = [
       return {};
     },
   },
+  {
+    name: "inquiry_channel",
+    may: STAFF,
+    // The embedded backend has no Realtime.
+    args: async ({ backend }) => {
+      await backend.script(`create schema if not exists realtime;
+        create table if not exists realtime.messages ();
+        create or replace function realtime.send(jsonb, text, text, boolean) returns void language sql as 'select'`);
+      return {};
+    },
+  },
   { name: "list_assignees", may: STAFF },
   {
     name: "list_missing_paths",

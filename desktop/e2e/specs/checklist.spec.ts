@@ -104,7 +104,8 @@ test.describe("checklist @boundary", () => {
     const rules = await policy();
     expect(rules.get("default-src")).toEqual(["'none'"]);
     expect(rules.get("script-src")).toEqual(["'self'"]);
-    expect(rules.get("connect-src")).toEqual(["'self'", studioStack().backend.url]);
+    const { url } = studioStack().backend;
+    expect(rules.get("connect-src")).toEqual(["'self'", url, url.replace("http:", "ws:")]);
     expect(rules.get("frame-src")).toEqual([
       "https://www.youtube-nocookie.com",
       "https://player.vimeo.com",

@@ -18,6 +18,7 @@ export const adminKeys = {
   publicSlugs: ["public-slugs"],
   previewLinks: ["preview-links"],
   presence: ["presence"],
+  inquiryChannel: ["inquiry-channel"],
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],

@@ -4,28 +4,40 @@ import { unreadInquiries } from "#supabase/data/inquiries.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { createNewInquiryTracker, noticeOf } from "./inquiry-notifications.ts";
 import type { NewInquiryTracker } from "./inquiry-notifications.ts";
+import {
+  useInquiryBroadcast,
+  useInquiryPollInterval,
+} from "#site/admin/context/inquiry-broadcast.ts";
+import { useIsVisible } from "#site/admin/context/use-is-visible.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** A new inquiry must be reported within five seconds, including the request. */
 const POLL_INTERVAL_MS = 4000;
+/** In a hidden tab. */
+const HIDDEN_POLL_INTERVAL_MS = 60_000;
 
 /**
- * Polls unread inquiries in every tab: notifies about new ones, updates the badge and returns the
- * count.
+ * Polls unread inquiries, rarely where Realtime announces them or the tab is hidden: notifies about new ones,
+ * updates the badge and returns the count.
  */
 export function useInquiryPolling(): number {
   const client = useStaffClient();
   const platform = usePlatform();
   const signedIn = useIsSignedIn();
+  const isWatched = useIsVisible() || platform.reportsWhileHidden;
+  const refetchInterval = useInquiryPollInterval(
+    isWatched ? POLL_INTERVAL_MS : HIDDEN_POLL_INTERVAL_MS,
+  );
+  useInquiryBroadcast();
   const arrivals = useRef<NewInquiryTracker | null>(null);
   const { data } = useQuery({
     queryKey: [...adminKeys.counts, "unread"],
     queryFn: ({ signal }) => unreadInquiries(client, signal),
     enabled: signedIn,
     staleTime: 0,
-    refetchInterval: POLL_INTERVAL_MS,
+    refetchInterval,
     // Notifications are needed most while the window is in the background.
     refetchIntervalInBackground: true,
   });

@@ -6,7 +6,7 @@ import { STATUS_LABELS } from "./inquiry-labels.ts";
 
 /**
  * "inbox": all but spam; "mine": those of them that are assigned to the member; "unread": the inquiries that the
- * badge and the overview count; "overdue": no reply within the promised 24 hours.
+ * badge and the overview count; "overdue": no reply within the promised hours.
  */
 export type InboxFilter = "inbox" | "mine" | "unread" | "overdue" | InquiryStatus;
 

@@ -3,7 +3,7 @@ import { fullTime } from "#site/format/time.ts";
 import { replyDue } from "./reply-due.ts";
 import { useCurrentMinute } from "./use-current-minute.ts";
 
-/** Time left of the promised 24 hours, updated every minute. Red only when overdue. */
+/** Time left of the promised hours, updated every minute. Red only when overdue. */
 export function ReplyDueNote({ dueAt }: { readonly dueAt: string | null }) {
   const due = replyDue(dueAt, useCurrentMinute());
   if (dueAt === null || due === null) return null;

@@ -8,7 +8,7 @@ interface ReplyDue {
   readonly words: string;
 }
 
-/** Time left of the 24 hours that the contact form promises; null when no reply is due. */
+/** Time left of the hours within which the studio promises a reply; null when no reply is due. */
 export function replyDue(dueAt: string | null, now: Date): ReplyDue | null {
   if (dueAt === null) return null;
   const left = Date.parse(dueAt) - now.getTime();

@@ -3,6 +3,7 @@ import type { Inquiry, InquirySortColumn } from "#supabase/data/inquiries.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import type { ListFilter, Resource } from "#site/admin/data-table/use-resource-list.ts";
+import { useInquiryPollInterval } from "#site/admin/context/inquiry-broadcast.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useIsSignedIn, useSession } from "#site/admin/session/session-store.ts";
 import { INBOX_LIST, queryOfFilter } from "./inbox-options.ts";
@@ -25,7 +26,7 @@ export function useInboxList() {
   const isSignedIn = useIsSignedIn();
   const inbox = useResourceList(INQUIRIES, {
     enabled: isSignedIn,
-    refetchInterval: POLL_INTERVAL_MS,
+    refetchInterval: useInquiryPollInterval(POLL_INTERVAL_MS),
   });
   return { inbox, exporting: useExport(queryOf(inbox.list)) };
 }

@@ -251,3 +251,43 @@ $$;
 
 grant all on storage.buckets, storage.objects to postgres, anon, authenticated, service_role;
 reset role;
+
+-- After supabase/realtime. The server that reads the messages and hands them out is not here. Messages are stored in a
+-- partition for each day, which that server creates.
+create role supabase_realtime_admin nologin noinherit;
+grant supabase_realtime_admin to postgres;
+create schema realtime authorization supabase_realtime_admin;
+grant usage on schema realtime to postgres, anon, authenticated, service_role;
+set role supabase_realtime_admin;
+
+create table realtime.messages (
+  topic text not null,
+  extension text not null,
+  payload jsonb,
+  event text,
+  private boolean default false,
+  updated_at timestamp not null default now(),
+  inserted_at timestamp not null default now(),
+  id uuid not null default gen_random_uuid(),
+  primary key (id, inserted_at)
+) partition by range (inserted_at);
+alter table realtime.messages enable row level security;
+grant select, insert, update on realtime.messages to postgres, anon, authenticated, service_role;
+
+create function realtime.topic() returns text language sql stable as $$
+  select nullif(current_setting('realtime.topic', true), '')
+$$;
+
+create function realtime.send(payload jsonb, event text, topic text, private boolean default true)
+returns void language plpgsql as $$
+begin
+  begin
+    execute format('set local realtime.topic to %L', topic);
+    insert into realtime.messages (payload, event, topic, private, extension)
+    values (payload, event, topic, private, 'broadcast');
+  exception when others then
+    raise warning 'WarnSendingBroadcastMessage: %', sqlerrm;
+  end;
+end
+$$;
+reset role;

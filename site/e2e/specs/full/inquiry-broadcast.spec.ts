@@ -1,0 +1,89 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#site/e2e/fixtures.ts";
+import { imitateRealtime } from "#site/e2e/realtime.ts";
+
+/** Counts the requests for unread inquiries from now on. */
+function countPolls(page: Page) {
+  const polls = { count: 0 };
+  page.on("request", (request) => {
+    if (request.url().endsWith("/rpc/unread_inquiries")) polls.count += 1;
+  });
+  return polls;
+}
+
+async function setVisibility(page: Page, state: "visible" | "hidden") {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, "visibilityState", {
+      get: () => visibility,
+      configurable: true,
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  }, state);
+}
+
+test("SU11 where the backend has Realtime, inquiries are announced and hardly asked for", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  await page.clock.install();
+  const realtime = await imitateRealtime(page);
+  await dashboard.inbox.open();
+  await expect.poll(() => realtime.joins).toHaveLength(1);
+  expect(realtime.joins[0]).toMatchObject({
+    topic: "realtime:inquiries",
+    payload: { config: { private: true }, access_token: expect.stringMatching(/^ey/) as unknown },
+  });
+  await page.waitForLoadState("networkidle");
+  const polls = countPolls(page);
+  await page.clock.fastForward(20_000);
+  const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  expect(polls.count).toBe(0);
+  realtime.announce();
+  await expect(dashboard.inbox.row(inquiry.name)).toContainText("Unread");
+  expect(polls.count).toBe(1);
+  // In steps that are shorter than the heartbeat of the connection.
+  for (let step = 0; step < 3; step += 1) await page.clock.fastForward(20_000);
+  await expect.poll(() => polls.count).toBeGreaterThan(1);
+});
+
+test("SU11 without the announcements of Realtime the dashboard asks as before", async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.install();
+  const realtime = await imitateRealtime(page);
+  await dashboard.inbox.open();
+  await expect.poll(() => realtime.joins).toHaveLength(1);
+  await page.waitForLoadState("networkidle");
+  realtime.refuse();
+  await realtime.drop();
+  const polls = countPolls(page);
+  await page.clock.fastForward(5_000);
+  await expect.poll(() => polls.count).toBe(1);
+  await expect.poll(() => realtime.joins.length).toBeGreaterThan(1);
+});
+
+test("SU11 a hidden tab asks for the unread inquiries once a minute, and for nothing else", async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.install();
+  await dashboard.inbox.open();
+  await page.waitForLoadState("networkidle");
+  await setVisibility(page, "hidden");
+  // A poll of the visible page may be under way.
+  await page.clock.fastForward(5_000);
+  const polls = countPolls(page);
+  const others: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().endsWith("/rpc/unread_inquiries")) others.push(request.url());
+  });
+  await page.clock.fastForward(40_000);
+  expect(polls.count).toBe(0);
+  await page.clock.fastForward(20_000);
+  await expect.poll(() => polls.count).toBe(1);
+  expect(others).toEqual([]);
+  await setVisibility(page, "visible");
+  await expect.poll(() => polls.count).toBe(2);
+});
