@@ -18,7 +18,7 @@ export function EmptyFrame() {
           borderColor="border.emphasized"
           padding={{ base: "6", md: "10", lg: "14" }}
         >
-          <Text as="h2" textStyle="display" maxWidth="8.85em">
+          <Text as="h2" textStyle="display" maxWidth="8.1em">
             {heading}
           </Text>
           <Text textStyle="lead" color="fg.muted" maxWidth="34rem">
