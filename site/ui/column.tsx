@@ -7,7 +7,7 @@ import { chakra } from "@chakra-ui/react";
  */
 export const Column = chakra("div", {
   base: {
-    "--gutter": { base: "1.25rem", md: "2rem", xl: "3rem" },
+    "--gutter": { base: "min(1.25rem, 6vw)", md: "2rem", xl: "3rem" },
     "--column": "clamp(80rem, 87.5vw, 105rem)",
     "--density": "1",
     "@media (min-resolution: 1.5dppx)": { "--column": "80rem", "--density": "2" },
