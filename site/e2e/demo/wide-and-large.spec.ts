@@ -25,6 +25,15 @@ test("SU29 titles are drawn in the display cut, headings and the wordmark in the
   );
 });
 
+test("the blog ends with an invitation of its own", async ({ page }) => {
+  await page.goto("/blog");
+  const end = page.getByRole("region", { name: "A question we have not answered yet?" });
+  await expect(end.getByRole("link", { name: "Ask the studio" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+});
+
 test("the column is 1280 px wide at 1440 px, 1680 px at 1920 px and above, and bleeding images reach the edge", async ({
   page,
 }) => {
