@@ -112,7 +112,8 @@ async function uprightFaces(key: FamilyKey): Promise<readonly string[]> {
     { ...(await fromBuffer(latin)), familyName: name },
     ...fallbacks.map((fallback) => correctedMetrics(fallback, key)),
   ]);
-  return [...faces, fontFaces];
+  // A tenth of a percent is half a pixel in a headline; each page contains these numbers.
+  return [...faces, fontFaces.replaceAll(/(\d+\.\d)\d+%/g, "$1%")];
 }
 
 /** Writes the files of one style of a family. */
@@ -124,8 +125,7 @@ async function styleFaces(key: FamilyKey, style: "normal" | "italic") {
   const faces = (["latin-ext", "latin"] as const).map(
     (range) => `@font-face {
   font-family: "${fontFamilies[key].name}";
-  font-style: ${style};
-  font-weight: ${weight};
+${style === "italic" ? "  font-style: italic;\n" : ""}  font-weight: ${weight};
   font-display: swap;
   src: url("./fonts/${file}${suffix}-${range}.woff2") format("woff2");
   unicode-range: ${RANGES[range]};
