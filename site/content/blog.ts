@@ -49,6 +49,13 @@ export const blogList = {
   },
 } as const;
 
+/** The end of the list. */
+export const blogEnd = {
+  heading: "A question we have not answered yet?",
+  text: "Half of these notes began as somebody's letter. Ask, and yours may be the next.",
+  action: { label: "Ask the studio", to: paths.contact },
+} as const;
+
 /** Texts of a post's page. */
 export const blogPost = {
   loading: "Loading the article",

@@ -28,6 +28,7 @@ function linksIn(group: "main" | "quick" | "legal"): readonly NavigationLink[] {
 /** Labels of the navigation bar and its menu. */
 export const navigationCopy = {
   mainLabel: "Main",
+  skipLink: "Skip to content",
   menuLabel: "Menu",
   closeLabel: "Close menu",
 } as const;

@@ -33,6 +33,7 @@ export const POST_TEXT_FILES = [
   "rich-text/render-tokens.ts",
   "rich-text/rich-text-image.tsx",
   "rich-text/split-blocks.ts",
+  "ui/fonts-italic.css",
 ];
 const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
 

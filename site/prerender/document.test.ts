@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { clientBundle } from "#site/testing/client-bundle.ts";
+import { locale } from "#site/config/locale.ts";
 import { pageDocument } from "./document.ts";
 
 const page = {
@@ -16,4 +17,11 @@ const page = {
 it("SU14 a page links the feed only if the build writes one", () => {
   expect(pageDocument({ ...page, hasFeed: true }, clientBundle)).toContain('href="/rss.xml"');
   expect(pageDocument({ ...page, hasFeed: false }, clientBundle)).not.toContain("rss.xml");
+});
+
+it("a page names the language of the site's locale", () => {
+  const [, language] = /^<!doctype html><html lang="([^"]+)">/.exec(
+    pageDocument({ ...page, hasFeed: false }, clientBundle),
+  ) ?? [undefined, ""];
+  expect(locale.tag.startsWith(`${language}-`)).toBe(true);
 });

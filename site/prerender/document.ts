@@ -1,6 +1,7 @@
 import { FORM_SCRIPT, SPECULATION_RULES } from "../hosting/inline-scripts.ts";
 import type { PageData, RecordedRequest } from "../hydration/page-data.ts";
 import type { ClientBundle } from "./client-build.ts";
+import { language } from "../config/locale.ts";
 import type { PageRendering } from "../config/public-pages.ts";
 import { PAPER } from "../ui/theme/palette.ts";
 import type { PagePlan } from "./routes-to-render.ts";
@@ -25,7 +26,7 @@ interface DocumentParts {
 export function pageDocument(parts: DocumentParts, client: ClientBundle): string {
   const { head, body } = splitHead(parts.html);
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     `<meta name="theme-color" content="${PAPER}">`,
     // Browsers find /favicon.ico and /apple-touch-icon.png by name.

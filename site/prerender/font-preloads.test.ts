@@ -4,19 +4,22 @@ import { preloadedFonts } from "./font-preloads.ts";
 const faceOf = (name: string) =>
   `@font-face{src:url(/assets/${name}-AbC_1-e2.woff2)format("woff2")}`;
 
-it("preloads the Latin file of both families, and no other", () => {
+it("SU29 preloads the Latin file of titles and of text, and no other", () => {
   const names = [
-    "fraunces-latin-ext",
+    "fraunces-display-latin-ext",
+    "fraunces-display-latin",
     "fraunces-latin",
     "instrument-sans-latin-ext",
     "instrument-sans-latin",
   ];
   expect(preloadedFonts(names.map(faceOf).join(""))).toEqual([
-    "/assets/fraunces-latin-AbC_1-e2.woff2",
+    "/assets/fraunces-display-latin-AbC_1-e2.woff2",
     "/assets/instrument-sans-latin-AbC_1-e2.woff2",
   ]);
 });
 
 it("fails without the file of a family", () => {
-  expect(() => preloadedFonts(faceOf("fraunces-latin"))).toThrow("no font instrument-sans-latin");
+  expect(() => preloadedFonts(faceOf("fraunces-display-latin"))).toThrow(
+    "no font instrument-sans-latin",
+  );
 });

@@ -1,5 +1,8 @@
-/** The first file of each family. Browsers load the files of further characters where a page shows them. */
-const FAMILIES = ["fraunces-latin", "instrument-sans-latin"];
+/**
+ * The first files of titles and text. Browsers load further files where a page shows their characters or cut:
+ * headings in the text cut of the serif are smaller, and mostly below the first screen.
+ */
+const FAMILIES = ["fraunces-display-latin", "instrument-sans-latin"];
 
 /** Addresses of the fonts that every page shows. Throws when the style sheet names no such file. */
 export function preloadedFonts(fontFaces: string): string[] {

@@ -1,3 +1,4 @@
+import "../ui/fonts-italic.css";
 import { chakra } from "@chakra-ui/react";
 import { Fragment, memo, useMemo } from "react";
 import { bodyComponents, feedComponents } from "./body-components.tsx";

@@ -121,7 +121,7 @@ export function Article({ post, elsewhere }: ArticleProps) {
           alt={post.title}
           priority
           playable
-          sizes="(min-width: 80rem) 885px, (min-width: 64rem) 64vw, 113vw"
+          sizes="(min-width: 64rem) min(64vw, 1180px), 113vw"
           frame={frame}
         />
         <chakra.div css={text}>
@@ -154,8 +154,8 @@ function Head({ post }: ArticleProps) {
       )}
       <chakra.h1
         textStyle="display"
-        fontSize="clamp(2.25rem, 1.3rem + 4.2cqi, 4.75rem)"
-        maxWidth="12.9em"
+        fontSize="clamp(2.4rem, 1.4rem + 4.5cqi, 5.3rem)"
+        maxWidth="11.9em"
         unicodeBidi="plaintext"
       >
         {post.title}

@@ -55,8 +55,8 @@ function styleOf(width: number | undefined, cropped: string | null): CSSProperti
 
 const COLUMNS: Readonly<Record<ImageWidth, string>> = {
   text: "36rem",
-  wide: "60rem",
-  full: "90rem",
+  wide: "74rem",
+  full: "100vw",
 };
 
 /** `sizes` of an image, which is never wider than itself or its column. */

@@ -25,6 +25,17 @@ export function headlessBrowser(): string | null {
   return existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : installedBrowser();
 }
 
+const FIREFOX = [
+  "/usr/bin/firefox-esr",
+  "/usr/bin/firefox",
+  "/Applications/Firefox.app/Contents/MacOS/firefox",
+];
+
+/** Path of the system's Firefox; null if there is none. */
+export function installedFirefox(): string | null {
+  return FIREFOX.find((file) => existsSync(file)) ?? null;
+}
+
 /** Starts the installed Chromium. */
 export function launchBrowser(): Promise<Browser> {
   const executablePath = installedBrowser();

@@ -89,6 +89,12 @@ export const stressStages: readonly Stage[] = [
     needsBrowser: true,
   },
   {
+    name: "firefox",
+    what: "Every page in Firefox",
+    command: ["playwright", "test", "--config", "site/e2e/firefox.config.ts"],
+    report: "playwright",
+  },
+  {
     name: "build",
     what: "First build of the demo site",
     command: ["node", "site/tools/bootstrap.mjs", "site/tools/bench/bench-first-build.ts"],

@@ -1,4 +1,5 @@
 import "./fonts.css";
+import "./fonts-italic.css";
 import { ChakraProvider } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { system } from "./theme/system.ts";

@@ -14,7 +14,7 @@ export function Story() {
         rowGap="10"
       >
         <Box>
-          <Text as="h2" textStyle="title" maxWidth="8.22em">
+          <Text as="h2" textStyle="title" maxWidth="7.6em">
             {story.heading}
           </Text>
           <StoryFigure />

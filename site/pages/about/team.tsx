@@ -37,7 +37,7 @@ function TeamMember({ member, drop }: TeamMemberProps) {
     <Box as="li" paddingBlockStart={{ lg: drop }}>
       <PageImage
         image={member.image}
-        sizes="(min-width: 80rem) 395px, (min-width: 48rem) 30vw, 100vw"
+        sizes="(min-width: 48rem) min(30vw, 530px), 100vw"
         aspectRatio={{ base: "1", md: "4 / 5" }}
       />
       <Text as="h3" textStyle="subheading" marginBlockStart="5">

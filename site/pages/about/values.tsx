@@ -13,7 +13,7 @@ export function Values() {
         columnGap="16"
         rowGap="10"
       >
-        <Text as="h2" textStyle="title" maxWidth="6.32em">
+        <Text as="h2" textStyle="title" maxWidth="5.8em">
           {values.heading}
         </Text>
         <Box as="ul" listStyleType="none">

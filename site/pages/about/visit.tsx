@@ -15,7 +15,7 @@ export function Visit() {
     <Section label={texts.call.heading} bg="sage.100" screenOnly>
       <HeadingRow>
         <Box>
-          <Text as="h2" textStyle="display" maxWidth="8.85em">
+          <Text as="h2" textStyle="display" maxWidth="8.1em">
             {heading}
           </Text>
           <Text

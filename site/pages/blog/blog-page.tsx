@@ -17,6 +17,7 @@ import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { BlogEnd } from "./blog-end.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { categoriesQuery, postsQuery } from "./post-queries.ts";
 import { ListJsonLd } from "../list/list-json-ld.tsx";
@@ -94,6 +95,7 @@ function BlogList({ listPage, words }: BlogListProps) {
           )}
         </Box>
       </Column>
+      {!isEmpty && <BlogEnd />}
     </>
   );
 }

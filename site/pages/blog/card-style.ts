@@ -82,17 +82,17 @@ export function imageStyle(position: CardPosition): SystemStyleObject {
   // The pair has different widths and equal heights.
   return {
     aspectRatio: { base: "4 / 3", lg: "auto" },
-    height: { lg: "clamp(20rem, 29vw, 26rem)" },
+    height: { lg: "clamp(20rem, 29vw, 34rem)" },
   };
 }
 
 const FRAMES: Readonly<Record<CardPosition, Frame>> = {
-  lead: { width: "min(62vw, 830px)", ratio: 3 / 2 },
-  row: { width: "min(47vw, 620px)", ratio: 3 / 2 },
-  left: { width: "min(54vw, 725px)", ratio: 1.6 },
-  right: { width: "min(38vw, 505px)", ratio: 1.15 },
-  column: { width: "min(30vw, 400px)", ratio: 4 / 3 },
-  closing: { width: "min(30vw, 400px)", ratio: 4 / 3 },
+  lead: { width: "min(62vw, 1095px)", ratio: 3 / 2 },
+  row: { width: "min(47vw, 820px)", ratio: 3 / 2 },
+  left: { width: "min(54vw, 965px)", ratio: 1.6 },
+  right: { width: "min(38vw, 680px)", ratio: 1.15 },
+  column: { width: "min(30vw, 535px)", ratio: 4 / 3 },
+  closing: { width: "min(30vw, 535px)", ratio: 4 / 3 },
 };
 
 /** The frame of a card's image on each screen. */

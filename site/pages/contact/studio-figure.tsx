@@ -7,10 +7,7 @@ import { useSiteSettings } from "../layout/site-settings-context.tsx";
 export function StudioFigure() {
   return (
     <chakra.figure>
-      <Picture
-        source={studioImage.image}
-        sizes="(min-width: 80rem) 754px, (min-width: 64rem) 58vw, 92vw"
-      />
+      <Picture source={studioImage.image} sizes="(min-width: 64rem) min(58vw, 990px), 92vw" />
       <Text as="figcaption" textStyle="caption" color="fg.muted" paddingBlockStart="3">
         {studioImage.caption(useSiteSettings())}
       </Text>

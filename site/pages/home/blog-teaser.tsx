@@ -47,7 +47,7 @@ function LeadArticle({ article }: { readonly article: ArticleCard }) {
     <LinkBox as="article" display="grid" gap="6" aria-label={article.title} css={cardHover}>
       <CardImage
         image={article.image}
-        sizes="(min-width: 80rem) 720px, (min-width: 64rem) 54vw, 92vw"
+        sizes="(min-width: 64rem) min(52vw, 945px), 92vw"
         shape="3 / 2"
         stockImage={DEFAULT_POST_IMAGE}
       />

@@ -9,7 +9,7 @@ const tall = images.heroLivingRoomPortrait;
 export const HERO_LANDSCAPE = "(min-width: 48rem)";
 /** Attribute `sizes` of the landscape and the portrait crop. */
 export const heroSizes = {
-  wide: "(min-width: 90rem) 890px, (min-width: 64rem) 64vw, 100vw",
+  wide: "(min-width: 64rem) 64vw, 100vw",
   tall: "100vw",
 } as const;
 /** Frame of the hero image. */

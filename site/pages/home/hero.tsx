@@ -1,5 +1,6 @@
 import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { images } from "#site/content/images.ts";
 import { studioStats } from "#site/content/stats.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
@@ -37,12 +38,12 @@ function Headline() {
       as="h1"
       textStyle="display"
       fontSize={{
-        base: "clamp(2.3rem, 1.1rem + 7vw, 7rem)",
-        lg: "min((100vw - 2 * var(--gutter)) / 12.9, 6.2rem)",
+        base: "clamp(2.5rem, 1.2rem + 7.6vw, 7.6rem)",
+        lg: "min((100vw - 2 * var(--gutter)) / 12, var(--column) / 12)",
       }}
       lineHeight="0.98"
-      letterSpacing="-0.035em"
-      maxWidth={{ base: "7.58em", lg: "none" }}
+      letterSpacing="-0.02em"
+      maxWidth={{ base: "7em", lg: "none" }}
       whiteSpace={{ lg: "nowrap" }}
     >
       {hero.headline}
@@ -54,7 +55,11 @@ function Headline() {
 function HeroGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        // With its bleed, the image is never wider than its pixels.
+        lg: `minmax(0, 1fr) min(63.4%, ${String(images.heroLivingRoom.width)}px / var(--density) - var(--bleed))`,
+      }}
       columnGap={{ lg: "10", xl: "16" }}
       rowGap="10"
       marginBlockStart={{ base: "6", lg: "10" }}

@@ -23,19 +23,19 @@ const LAYOUT = [
     column: "1 / span 7",
     offsetTop: undefined,
     shape: "3 / 2",
-    sizes: "(min-width: 80rem) 740px, (min-width: 64rem) 57vw, 92vw",
+    sizes: "(min-width: 64rem) min(54vw, 970px), 92vw",
   },
   {
     column: "9 / span 4",
     offsetTop: "12rem",
     shape: { base: "4 / 3", lg: "4 / 5" },
-    sizes: "(min-width: 80rem) 770px, (min-width: 64rem) 58vw, 104vw",
+    sizes: "(min-width: 64rem) min(56vw, 1020px), 104vw",
   },
   {
     column: "3 / span 7",
     offsetTop: undefined,
     shape: "3 / 2",
-    sizes: "(min-width: 80rem) 740px, (min-width: 64rem) 57vw, 92vw",
+    sizes: "(min-width: 64rem) min(54vw, 970px), 92vw",
   },
 ] as const;
 

@@ -82,7 +82,7 @@ function Banner() {
     >
       <PageImage
         image={image}
-        sizes="(min-width: 90rem) 700px, (min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
+        sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
         height="full"
         aspectRatio="3 / 2"
       />

@@ -41,7 +41,7 @@ export function CallToAction({
     >
       <Column>
         <HeadingRow>
-          <Text as="h2" textStyle="display" maxWidth="8.85em">
+          <Text as="h2" textStyle="display" maxWidth="8.1em">
             {heading}
           </Text>
           <Stack gap="8">

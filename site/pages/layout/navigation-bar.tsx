@@ -51,14 +51,19 @@ const onPhones = {
   paddingInline: { base: "min(0.625rem, 3vw)", sm: "3.5" },
   width: { base: "min-content", sm: "auto" },
   whiteSpace: "normal",
-  fontSize: { base: "min(0.8125rem, 3.8vw)", sm: "min(0.875rem, 3vw)" },
+  fontSize: {
+    base: "min(0.8125rem, 3.8vw)",
+    sm: "min(0.875rem, 3vw)",
+    lg: "min(0.875rem, 1.7vw)",
+  },
   lineHeight: "1.15",
 } as const;
 
 const BarLink = chakra(PageNavLink, {
   base: {
     paddingBlock: "2",
-    fontSize: "0.9375rem",
+    // Limited, so that all links fit beside each other where text is enlarged.
+    fontSize: "min(0.9375rem, 1.9vw)",
     color: "fg.muted",
     textUnderlineOffset: "0.6em",
     _hover: { color: "fg" },
@@ -73,7 +78,7 @@ function MainLinks() {
       align="center"
       aria-label={navigationCopy.mainLabel}
       display={{ base: "none", lg: "flex" }}
-      gap="9"
+      gap="min(2.25rem, 2.5vw)"
     >
       {mainLinks.map(({ label, to }) => (
         <BarLink key={to} to={to} end={to === "/"}>

@@ -15,7 +15,10 @@ export function OffsetFigure({ image, caption, priority = false }: OffsetFigureP
   return (
     <chakra.figure
       display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 60rem) minmax(0, 1fr)" }}
+      gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
+        lg: "min(72%, 1920px / var(--density)) minmax(0, 1fr)",
+      }}
       columnGap="8"
       rowGap="3"
       alignItems="end"
@@ -26,7 +29,7 @@ export function OffsetFigure({ image, caption, priority = false }: OffsetFigureP
       <PageImage
         image={image}
         priority={priority}
-        sizes="(min-width: 64rem) 960px, (min-width: 48rem) 100vw, 113vw"
+        sizes="(min-width: 64rem) 70vw, (min-width: 48rem) 100vw, 113vw"
         aspectRatio={{ base: "4 / 3", md: "16 / 10" }}
         objectPosition="50% 70%"
       />

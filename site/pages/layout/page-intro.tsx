@@ -14,7 +14,7 @@ export function PageIntro({ headline, lead, children }: PageIntroProps) {
   return (
     <Box paddingBlockStart={{ base: "12", md: "16", lg: "24" }} overflowX="clip">
       <Column>
-        <Text as="h1" textStyle="display" maxWidth="9.48em">
+        <Text as="h1" textStyle="display" maxWidth="8.7em">
           {headline}
         </Text>
         <Text

@@ -3,6 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Outlet, useLocation } from "react-router-dom";
 import { logRenderError } from "#site/client/log-render-error.ts";
 import { paths } from "#site/config/paths.ts";
+import { navigationCopy } from "#site/content/navigation.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { NavigationBar } from "./navigation-bar.tsx";
@@ -25,7 +26,7 @@ export function PublicLayout() {
         padding="3"
         _focusVisible={{ top: "4" }}
       >
-        Skip to content
+        {navigationCopy.skipLink}
       </chakra.a>
       <NavigationBar />
       <ErrorBoundary

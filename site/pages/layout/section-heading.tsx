@@ -23,7 +23,7 @@ export const HeadingRow = chakra("div", {
 export function SectionHeading({ heading, lead, action }: SectionHeadingProps) {
   return (
     <HeadingRow>
-      <Text as="h2" textStyle="title" maxWidth="10.11em">
+      <Text as="h2" textStyle="title" maxWidth="9.3em">
         {heading}
       </Text>
       {lead !== undefined && <Text color="fg.muted">{lead}</Text>}

@@ -27,7 +27,7 @@ export function Wordmark({ size = "1.5rem", widest = "9vw" }: WordmarkProps) {
   return (
     <WordmarkLink
       to={paths.home}
-      fontSize={`min(${size}, ${widest})`}
+      fontSize={{ base: `min(${size}, ${widest})`, lg: `min(${size}, 3.4vw)` }}
       aria-label={`${studio.name}, home`}
     >
       {studio.name}

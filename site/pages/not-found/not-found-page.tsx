@@ -65,8 +65,7 @@ function NotFoundHeading({ pathname }: { readonly pathname: string }) {
     >
       <Box>
         <Text
-          fontFamily="heading"
-          fontWeight="300"
+          fontFamily="display"
           fontSize="clamp(8rem, 27vw, 24rem)"
           lineHeight="0.82"
           letterSpacing="-0.05em"

@@ -16,9 +16,9 @@ export function EmptyFrame() {
           minHeight={{ lg: "30rem" }}
           borderWidth="1px"
           borderColor="border.emphasized"
-          padding={{ base: "6", md: "10", lg: "14" }}
+          padding={{ base: "min(1.5rem, 6vw)", md: "10", lg: "14" }}
         >
-          <Text as="h2" textStyle="display" maxWidth="8.85em">
+          <Text as="h2" textStyle="display" maxWidth="8.1em">
             {heading}
           </Text>
           <Text textStyle="lead" color="fg.muted" maxWidth="34rem">

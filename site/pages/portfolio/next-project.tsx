@@ -34,6 +34,7 @@ const Frame = chakra(LinkBox, {
     rowGap: "6",
     alignItems: "end",
     overflowWrap: "anywhere",
+    "& svg": { display: "inline" },
     "&:hover svg, &:focus-within svg": { transform: "translateX(4px)" },
   },
 });
@@ -49,7 +50,9 @@ function Card({ project }: { readonly project: ProjectLink }) {
         <LinkOverlay asChild>
           <PageLink to={paths.portfolioProject(slug)}>
             <Text as="span" textStyle="title" display="block" marginBlock="3">
-              {title} <SpriteIcon of="arrow" size={28} />
+              {title}
+              {"\u00a0"}
+              <SpriteIcon of="arrow" size={28} />
             </Text>
           </PageLink>
         </LinkOverlay>
@@ -72,6 +75,6 @@ function Card({ project }: { readonly project: ProjectLink }) {
 }
 
 const WIDTHS = [
-  { media: "(min-width: 48rem)", width: "min(52vw, 665px)", ratio: 3 / 2 },
+  { media: "(min-width: 48rem)", width: "min(52vw, 885px)", ratio: 3 / 2 },
   { width: "92vw", ratio: 3 / 2 },
 ] as const;

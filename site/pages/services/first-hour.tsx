@@ -20,7 +20,7 @@ export function FirstHour() {
     >
       <Column>
         <HeadingRow>
-          <Text as="h2" textStyle="title" maxWidth="9em">
+          <Text as="h2" textStyle="title" maxWidth="8.3em">
             {heading}
           </Text>
           <Text textStyle="lead">{text}</Text>

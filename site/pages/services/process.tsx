@@ -28,7 +28,13 @@ export function Process() {
               <Text textStyle="caption" color="fg.muted">
                 {time}
               </Text>
-              <Text as="h3" textStyle="heading" marginBlock="3">
+              <Text
+                as="h3"
+                textStyle="heading"
+                // The longest word fits its column.
+                fontSize={{ lg: "clamp(1.5rem, 2.3vw, 2.6rem)" }}
+                marginBlock="3"
+              >
                 {title}
               </Text>
               <Text color="fg.muted" maxWidth="30rem">

@@ -35,7 +35,7 @@ export function Questions() {
         rowGap="8"
         alignItems="start"
       >
-        <Text as="h2" textStyle="title" maxWidth="8em">
+        <Text as="h2" textStyle="title" maxWidth="7.4em">
           {questions.heading}
         </Text>
         <Box borderBlockStartWidth="1px">

@@ -52,7 +52,7 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
         source={serviceImages[service.id]}
         sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
         aspectRatio="3 / 2"
-        maxWidth="40rem"
+        maxWidth="42rem"
       />
       <Box>
         <Flex gap="4" align="center">

@@ -106,7 +106,7 @@ export function BeforeAfter({ pair: { before, after } }: { readonly pair: ImageP
     >
       {[before, after].map(({ url, alt, caption, credit }, index) => (
         <figure key={index}>
-          <ImageFile address={withoutImageFragment(url)} alt={alt} frame="min(92vw, 80rem)" />
+          <ImageFile address={withoutImageFragment(url)} alt={alt} frame="min(92vw, 105rem)" />
           <figcaption>
             {caption === "" ? projectWords.stages[index] : caption}
             {credit !== "" && ` ${projectWords.photograph(credit)}`}

@@ -48,7 +48,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
           <Part name="plan">
             {hasPlan(plan) && <PlanOrImage plan={plan} />}
             {images.plans.map((image, index) => (
-              <ProjectImage key={index} image={image} frame="min(92vw, 80rem)" />
+              <ProjectImage key={index} image={image} frame="min(92vw, 105rem)" />
             ))}
           </Part>
         )}

@@ -47,7 +47,7 @@ export const projectImageStyle: SystemStyleObject = {
 
 interface ProjectImageProps {
   readonly image: GalleryImage;
-  /** The largest width of its frame, as CSS: "min(100vw, 80rem)". */
+  /** The largest width of its frame, as CSS: "min(92vw, 105rem)". */
   readonly frame: string;
   /** For the largest image of the first viewport: preloaded and loaded eagerly. */
   readonly priority?: boolean;

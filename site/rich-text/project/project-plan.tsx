@@ -17,7 +17,7 @@ export function PlanOrImage({ plan }: { readonly plan: string }) {
   const drawing = plans.get(plan);
   if (drawing !== undefined) return <Plan drawing={drawing} />;
   const image: GalleryImage = { ...NO_TEXTS, url: plan, alt: projectWords.plan };
-  return <ProjectImage image={image} frame="min(92vw, 80rem)" />;
+  return <ProjectImage image={image} frame="min(92vw, 105rem)" />;
 }
 
 const NO_TEXTS = { caption: "", stage: "plan", credit: "" } as const;

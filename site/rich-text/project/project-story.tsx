@@ -73,7 +73,7 @@ const storyWidth: SystemStyleObject = {
   "--article": "var(--full)",
 };
 
-const COLUMN = "min(92vw, 80rem)";
+const COLUMN = "min(92vw, 105rem)";
 const FRAMES = { full: COLUMN, inset: "min(92vw, 34rem)" } as const;
 
 const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {

@@ -1,6 +1,6 @@
 /**
- * Builds the web fonts and site/ui/fonts.css from ./originals (the Latin files of Fontsource 5.3.0):
- * `npm run fonts`. Run by hand after a change of fonts or weights; the results are committed.
+ * Builds the web fonts, site/ui/fonts.css and site/ui/fonts-italic.css from ./originals (the Latin files of
+ * Fontsource 5.3.0): `npm run fonts`. Run by hand after a change of fonts or weights; the results are committed.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { createFontStack } from "@capsizecss/core";
@@ -28,23 +28,36 @@ const RANGES = {
 const FEATURES = ["ccmp", "locl", "mark", "mkmk", "tnum"];
 
 /**
- * The serif has one weight and one optical size, between those of titles and of the largest heading. The
- * sans goes without kerning, which would add 12 KB to its first file and 160 ms to the largest paint.
+ * The serif has one weight and two optical sizes: one for titles, and one between subheadings and headings.
+ * Both in one variable file would be 33 KB. The sans goes without kerning, which would add 12 KB to its first
+ * file and 160 ms to the largest paint.
  */
 const CUTS = {
+  display: {
+    original: "fraunces",
+    file: "fraunces-display",
+    weight: "400",
+    variationAxes: { wght: 400, opsz: 80 },
+    keepFeatures: [...FEATURES, "kern", "liga"],
+  },
   heading: {
+    original: "fraunces",
     file: "fraunces",
     weight: "400",
-    variationAxes: { wght: 380, opsz: 48 },
+    variationAxes: { wght: 380, opsz: 36 },
     keepFeatures: [...FEATURES, "kern", "liga"],
   },
   body: {
+    original: "instrument-sans",
     file: "instrument-sans",
     weight: "400 650",
     variationAxes: { wght: { min: 400, max: 650 } },
     keepFeatures: FEATURES,
   },
-} as const satisfies Record<FamilyKey, Partial<SubsetOptions> & { file: string; weight: string }>;
+} as const satisfies Record<
+  FamilyKey,
+  Partial<SubsetOptions> & { original: string; file: string; weight: string }
+>;
 
 /** Capsize knows no DejaVu: measured with `fromBuffer` on the files of version 2.37. */
 const dejavu = { ascent: 1901, descent: -483, lineGap: 0, unitsPerEm: 2048 } as const;
@@ -72,35 +85,49 @@ const CORRECTIONS = {
   "DejaVu Sans": 1.0045,
 } as const satisfies Record<keyof typeof METRICS, number>;
 
-const sheets = await Promise.all([familySheet("heading"), familySheet("body")]);
-const note = "/* Written by fonts/build-fonts.ts (`npm run fonts`). */";
-await writeFile(new URL("../fonts.css", import.meta.url), `${[note, ...sheets].join("\n\n")}\n`);
+/** The same for the titles of the demo site in the display cut, measured with DejaVu Serif. */
+const DISPLAY_CORRECTION = 1.013;
 
-/** Writes the files of one family; returns its faces and those of its fallbacks. */
-async function familySheet(key: FamilyKey): Promise<string> {
-  const { fallbacks } = fontFamilies[key];
-  const upright = await styleFaces(key, "normal");
-  const italic = await styleFaces(key, "italic");
-  const { fontFaces } = createFontStack([
-    await fromBuffer(upright.latin),
-    ...fallbacks.map(correctedMetrics),
-  ]);
-  return [...upright.faces, ...italic.faces, fontFaces].join("\n\n");
+const note = "/* Written by fonts/build-fonts.ts (`npm run fonts`). */";
+await writeSheet("fonts.css", [
+  ...(await uprightFaces("display")),
+  ...(await uprightFaces("heading")),
+  ...(await uprightFaces("body")),
+]);
+// Titles have no italics.
+await writeSheet("fonts-italic.css", [
+  ...(await styleFaces("heading", "italic")).faces,
+  ...(await styleFaces("body", "italic")).faces,
+]);
+
+function writeSheet(name: string, faces: readonly string[]): Promise<void> {
+  return writeFile(new URL(`../${name}`, import.meta.url), `${[note, ...faces].join("\n\n")}\n`);
 }
 
-/** Writes the files of one style of a family. Pages load those of the italic only where they show it. */
+/** Writes the upright files of a family; returns its faces and those of its fallbacks. */
+async function uprightFaces(key: FamilyKey): Promise<readonly string[]> {
+  const { name, fallbacks } = fontFamilies[key];
+  const { latin, faces } = await styleFaces(key, "normal");
+  const { fontFaces } = createFontStack([
+    { ...(await fromBuffer(latin)), familyName: name },
+    ...fallbacks.map((fallback) => correctedMetrics(fallback, key)),
+  ]);
+  // A tenth of a percent is half a pixel in a headline; each page contains these numbers.
+  return [...faces, fontFaces.replaceAll(/(\d+\.\d)\d+%/g, "$1%")];
+}
+
+/** Writes the files of one style of a family. */
 async function styleFaces(key: FamilyKey, style: "normal" | "italic") {
-  const { file, weight, ...options } = CUTS[key];
-  const name = style === "italic" ? `${file}-italic` : file;
-  const latin = await buildFile(name, "latin", options);
-  await buildFile(name, "latin-ext", options);
+  const { original, file, weight, ...options } = CUTS[key];
+  const suffix = style === "italic" ? "-italic" : "";
+  const latin = await buildFile(original + suffix, file + suffix, "latin", options);
+  await buildFile(original + suffix, file + suffix, "latin-ext", options);
   const faces = (["latin-ext", "latin"] as const).map(
     (range) => `@font-face {
   font-family: "${fontFamilies[key].name}";
-  font-style: ${style};
-  font-weight: ${weight};
+${style === "italic" ? "  font-style: italic;\n" : ""}  font-weight: ${weight};
   font-display: swap;
-  src: url("./fonts/${name}-${range}.woff2") format("woff2");
+  src: url("./fonts/${file}${suffix}-${range}.woff2") format("woff2");
   unicode-range: ${RANGES[range]};
 }`,
   );
@@ -108,19 +135,23 @@ async function styleFaces(key: FamilyKey, style: "normal" | "italic") {
 }
 
 /** Metrics of a fallback with an average width that makes Capsize scale it by the corrected factor. */
-function correctedMetrics(fallback: keyof typeof METRICS) {
+function correctedMetrics(fallback: keyof typeof METRICS, key: FamilyKey) {
   const metrics = METRICS[fallback];
-  const average = { xWidthAvg: metrics.xWidthAvg / CORRECTIONS[fallback] };
+  const correction = CORRECTIONS[fallback] * (key === "display" ? DISPLAY_CORRECTION : 1);
+  const average = { xWidthAvg: metrics.xWidthAvg / correction };
   // Capsize reads the average of the script where there is one.
   return { ...metrics, ...average, subsets: { latin: average, thai: average } };
 }
 
 async function buildFile(
+  originalFile: string,
   file: string,
   range: keyof typeof RANGES,
   options: Partial<SubsetOptions>,
 ): Promise<Buffer> {
-  const original = await readFile(new URL(`originals/${file}-${range}.woff2`, import.meta.url));
+  const original = await readFile(
+    new URL(`originals/${originalFile}-${range}.woff2`, import.meta.url),
+  );
   const font = await subsetFont(original, charactersOf(RANGES[range]), {
     ...options,
     targetFormat: "woff2",

@@ -5,13 +5,15 @@ interface FontFamily {
   readonly generic: string;
 }
 
-/** Georgia and Arial come with Windows, macOS and iOS, Noto Serif and Roboto with Android, DejaVu with Linux. */
+const SERIFS = { fallbacks: ["Georgia", "Noto Serif", "DejaVu Serif"], generic: "serif" } as const;
+
+/**
+ * Georgia and Arial come with Windows, macOS and iOS, Noto Serif and Roboto with Android, DejaVu with Linux.
+ * `display` is the cut of the heading font for titles: finer and narrower, for large sizes only.
+ */
 export const fontFamilies = {
-  heading: {
-    name: "Fraunces",
-    fallbacks: ["Georgia", "Noto Serif", "DejaVu Serif"],
-    generic: "serif",
-  },
+  display: { name: "Fraunces Display", ...SERIFS },
+  heading: { name: "Fraunces", ...SERIFS },
   body: {
     name: "Instrument Sans",
     fallbacks: ["Arial", "Roboto", "DejaVu Sans"],

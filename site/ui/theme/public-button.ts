@@ -23,7 +23,7 @@ export const publicButton = defineRecipe({
       sm: { whiteSpace: "nowrap", height: "9", paddingInline: "3.5", fontSize: "sm" },
       md: { minHeight: "10", paddingInline: "4", fontSize: "sm" },
       lg: { minHeight: "11", paddingInline: "5" },
-      xl: { minHeight: "12", paddingInline: "5" },
+      xl: { minHeight: "12", paddingInline: "min(1.25rem, 5vw)" },
     },
     variant: {
       solid: { bg: "clay.solid", color: "clay.contrast", _hover: { bg: "clay.700" } },

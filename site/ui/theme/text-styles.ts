@@ -7,18 +7,26 @@ const serif = {
   textWrap: "balance",
 } as const;
 
+/** In the display cut, which is narrower and fine enough for large sizes only. */
+const titleCut = {
+  ...serif,
+  fontFamily: "display",
+  fontWeight: "400",
+  letterSpacing: "-0.01em",
+} as const;
+
 /** Fluid type scale: ratio 1.25 on phones, 1.333 on desktops. The dashboard uses the `ui*` styles. */
 export const textStyles = defineTextStyles({
   display: {
     value: {
-      ...serif,
-      fontSize: "clamp(2.6rem, 1.4rem + 5vw, 5.2rem)",
-      lineHeight: "1.03",
-      letterSpacing: "-0.03em",
+      ...titleCut,
+      fontSize: "clamp(2.8rem, 1.5rem + 5.4vw, 5.8rem)",
+      lineHeight: "1.02",
+      letterSpacing: "-0.02em",
     },
   },
   title: {
-    value: { ...serif, fontSize: "clamp(2.1rem, 1.4rem + 2.8vw, 3.75rem)", lineHeight: "1.08" },
+    value: { ...titleCut, fontSize: "clamp(2.3rem, 1.5rem + 3.1vw, 4.1rem)", lineHeight: "1.07" },
   },
   heading: {
     value: { ...serif, fontSize: "clamp(1.7rem, 1.3rem + 1.6vw, 2.6rem)", lineHeight: "1.15" },

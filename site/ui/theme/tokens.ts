@@ -77,6 +77,7 @@ export const tokens = defineTokens({
     ink: { value: INK },
   },
   fonts: {
+    display: { value: fontStack(fontFamilies.display) },
     heading: { value: fontStack(fontFamilies.heading) },
     body: { value: fontStack(fontFamilies.body) },
   },
