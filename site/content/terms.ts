@@ -14,8 +14,7 @@ export const terms: LegalDocument = {
     {
       heading: "About these terms",
       paragraphs: [
-        ({ address, phone }) =>
-          `This website is published by ${studio.legalName}, ${address}. By using it you accept these terms. If you do not, please use the telephone instead: ${phone}.`,
+        `This website is published by ${studio.legalName}, {address}. By using it you accept these terms. If you do not, please use the telephone instead: {phone}.`,
       ],
     },
     {
@@ -64,8 +63,7 @@ export const terms: LegalDocument = {
       heading: "Law and contact",
       paragraphs: [
         "Polish law applies; consumers also keep the protection of the country they live in. Courts at our seat in Kraków have jurisdiction where the law allows that choice.",
-        ({ email, phone, address }) =>
-          `Questions about these terms: ${email}, ${phone}, or by post to ${address}.`,
+        "Questions about these terms: {email}, {phone}, or by post to {address}.",
       ],
     },
   ],

@@ -5,6 +5,7 @@ import { useWatch } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { headlineStyle } from "#site/rich-text/headline-style.ts";
 import { FieldFrame, TextField } from "#site/ui/fields.tsx";
+import { COARSE, TARGET } from "#site/ui/theme/touch.ts";
 import { CanvasLabel } from "./canvas-label.tsx";
 
 /** The title of the row that a body belongs to. */
@@ -68,6 +69,7 @@ const textStyle: SystemStyleObject = {
   "& > textarea": {
     width: "full",
     bg: "transparent",
+    [COARSE]: { minHeight: TARGET },
     resize: "none",
     overflow: "hidden",
     outline: "none",

@@ -16,11 +16,11 @@ export function GalleryBar({ images, onSplit }: GalleryBarProps) {
   const parts = splitGallery(images).length;
   const joins = images.at(-1)?.src;
   return (
-    <Flex wrap="wrap" align="center" gap="2" marginBlockStart="3">
+    <Flex wrap="wrap" align="center" columnGap="5" rowGap="1" marginBlockStart="3">
       <Text
         role="status"
         textStyle="caption"
-        color="fg.error"
+        color="fg"
         flex={problem === null ? undefined : "1 1 14rem"}
       >
         {problem}
@@ -45,5 +45,7 @@ export function GalleryBar({ images, onSplit }: GalleryBarProps) {
 }
 
 function AddButton(props: { readonly children: string; readonly onClick: () => void }) {
-  return <Button type="button" size="xs" variant="ghost" color="fg.muted" {...props} />;
+  return (
+    <Button type="button" size="xs" variant="plain" paddingInline="0" color="clay.fg" {...props} />
+  );
 }
