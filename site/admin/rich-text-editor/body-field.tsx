@@ -37,6 +37,11 @@ const VISUAL_HELP =
 /** The body of a post or project, edited visually or as text. Its value is the markup in both. */
 export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Values>) {
   const { label, required, control, name, validate, images, error, title, help } = props;
+  // Before the body, because the form focuses the first registered field with an error.
+  const headline = title && {
+    title,
+    registration: control.register(title.name, { validate: title.validate }),
+  };
   const { view, isTooLong, hasChosen, choose } = useFittingView(control, name);
   const editor = useVisualEditor(view === "visual");
   const asText = view === "text" || editor.kind === "failed";
@@ -44,7 +49,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
     <ViewButton view={next} takesFocus={hasChosen} onChoose={choose} />
   );
   const frame = { required, error, help: asText ? help : VISUAL_HELP };
-  const isOnCanvas = title !== undefined && !asText;
+  const isOnCanvas = headline !== undefined && !asText;
   const body = (
     <FieldFrame label={isOnCanvas ? null : label} {...frame}>
       {view === "visual" && editor.kind === "failed" && (
@@ -63,7 +68,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
       ) : (
         <VisualBody
           label={label}
-          title={title}
+          headline={headline}
           control={control}
           name={name}
           validate={validate}
@@ -78,7 +83,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
   );
   return (
     <>
-      {title !== undefined && asText && <PlainTitle control={control} title={title} />}
+      {headline !== undefined && asText && <PlainTitle {...headline} />}
       {body}
     </>
   );

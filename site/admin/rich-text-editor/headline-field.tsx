@@ -2,7 +2,12 @@ import { Box, Textarea } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import type { ChangeEvent, KeyboardEvent, ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
+import type {
+  Control,
+  FieldPathByValue,
+  FieldValues,
+  UseFormRegisterReturn,
+} from "react-hook-form";
 import { headlineStyle } from "#site/rich-text/headline-style.ts";
 import { FieldFrame, TextField } from "#site/ui/fields.tsx";
 import { COARSE, TARGET } from "#site/ui/theme/touch.ts";
@@ -17,14 +22,15 @@ export interface BodyTitle<Values extends FieldValues> {
   readonly help: ReactNode;
 }
 
-interface TitleProps<Values extends FieldValues> {
-  readonly control: Control<Values>;
+/** A title and its field of the form. */
+export interface TitleProps<Values extends FieldValues> {
   readonly title: BodyTitle<Values>;
+  readonly registration: UseFormRegisterReturn;
 }
 
 /** The title above a body that is shown as text. */
-export function PlainTitle<Values extends FieldValues>({ control, title }: TitleProps<Values>) {
-  const { label, name, validate, error, help } = title;
+export function PlainTitle<Values extends FieldValues>(props: TitleProps<Values>) {
+  const { label, error, help } = props.title;
   return (
     <TextField
       label={label}
@@ -32,12 +38,13 @@ export function PlainTitle<Values extends FieldValues>({ control, title }: Title
       autoComplete="off"
       error={error}
       help={help}
-      {...control.register(name, { validate })}
+      {...props.registration}
     />
   );
 }
 
 interface HeadlineFieldProps<Values extends FieldValues> extends TitleProps<Values> {
+  readonly control: Control<Values>;
   /** Gets a function that moves the caret to the end of the title. */
   readonly focusRef: (focus: (() => void) | null) => void;
   /** Called with Enter, and with an arrow down at the end. */
@@ -80,10 +87,10 @@ const textStyle: SystemStyleObject = {
 
 /** The title as the headline of the canvas: the same field as elsewhere, in the typography of the public page. */
 export function HeadlineField<Values extends FieldValues>(props: HeadlineFieldProps<Values>) {
-  const { control, title, focusRef, onLeave } = props;
-  const { label, name, validate, error, help } = title;
+  const { control, title, registration, focusRef, onLeave } = props;
+  const { label, name, error, help } = title;
   const value: string = useWatch({ control, name });
-  const { ref, onChange, ...rest } = control.register(name, { validate });
+  const { ref, onChange, ...rest } = registration;
   return (
     <FieldFrame label={null} required error={error} help={help}>
       <CanvasLabel>{label}</CanvasLabel>

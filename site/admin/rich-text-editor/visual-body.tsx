@@ -10,7 +10,7 @@ import type { FocusText } from "#site/admin/visual-editor/visual-editor.tsx";
 import { COARSE } from "#site/ui/theme/touch.ts";
 import { CanvasLabel } from "./canvas-label.tsx";
 import { HeadlineField } from "./headline-field.tsx";
-import type { BodyTitle } from "./headline-field.tsx";
+import type { TitleProps } from "./headline-field.tsx";
 import { ImageList } from "./image-list.tsx";
 import type { LoadedEditor } from "./load-visual-editor.ts";
 import type { BodyImages } from "./use-body-images.ts";
@@ -21,7 +21,7 @@ interface VisualBodyProps<Values extends FieldValues> {
   readonly name: FieldPathByValue<Values, string>;
   readonly validate: (value: string) => string | true;
   /** Undefined for a body without a title on its canvas. */
-  readonly title: BodyTitle<Values> | undefined;
+  readonly headline: TitleProps<Values> | undefined;
   readonly images: BodyImages | null;
   readonly editor: LoadedEditor;
   /** Controls at the end of the toolbar. */
@@ -42,7 +42,7 @@ const columnStyle: SystemStyleObject = {
  * can be written meanwhile.
  */
 export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Values>) {
-  const { label, control, name, validate, title, images, editor, children } = props;
+  const { label, control, name, validate, headline, images, editor, children } = props;
   const { field } = useController({ control, name, rules: { validate } });
   const { ref, onChange, onBlur, value } = field;
   const focus = useCanvasFocus(ref);
@@ -56,18 +56,18 @@ export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Va
       borderRadius="sm"
       bg="bg.panel"
       css={{
-        ...(title !== undefined && { "--text-start": "0.25rem" }),
+        ...(headline !== undefined && { "--text-start": "0.25rem" }),
         "&:has(.ProseMirror:focus, [data-headline]:focus)": {
           borderColor: "colorPalette.focusRing",
         },
       }}
     >
-      {title !== undefined && (
+      {headline !== undefined && (
         <Box containerType="inline-size">
           <Box css={columnStyle}>
             <HeadlineField
               control={control}
-              title={title}
+              {...headline}
               focusRef={focus.headlineRef}
               onLeave={focus.start}
             />
@@ -85,7 +85,7 @@ export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Va
           images={images}
           attributes={attributes}
           focusRef={focus.textRef}
-          onLeaveStart={title === undefined ? null : focus.headline}
+          onLeaveStart={headline === undefined ? null : focus.headline}
         >
           {children}
         </editor.VisualEditor>

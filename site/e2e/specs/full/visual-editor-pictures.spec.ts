@@ -103,7 +103,7 @@ test("SU20 SU25 a gallery says that it has 2 to 9 pictures; a picture is replace
   await expect(images).toHaveCount(10);
   await expect(visual.text.locator("[data-media]")).toHaveCount(2);
 
-  // The other picture's upload fails at first; the old one stays until the new one has arrived.
+  // The other image's upload fails at first; the old one stays until the new one has arrived.
   errors.allow(/status of 500/);
   const old = await images.first().getAttribute("src");
   await page.route("**/storage/v1/object/blog-images/**", (route) =>
