@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { legalText } from "./legal.ts";
+import { legalTexts } from "./legal.ts";
+import { withSettings } from "./page-copy.ts";
 import { stats } from "./about.ts";
 import { defaultSettings } from "./site-settings.ts";
 import {
@@ -38,13 +39,10 @@ it("a profile without a URL has no link", () => {
 });
 
 it("legal texts contain the studio's phone number with non-breaking spaces", () => {
-  const paragraph = ({ phone, address }: { phone: string; address: string }) =>
-    `${phone}; ${address}`;
   const settings = { ...defaultSettings, phone: "22 11", street: "ul. Nowa 1" };
-  expect(legalText(paragraph, settings)).toBe(
+  expect(withSettings("{phone}; {address}", legalTexts(settings))).toBe(
     "22\u00a011; ul.\u00a0Nowa\u00a01, 30-702\u00a0Kraków, Poland",
   );
-  expect(legalText("as it is", settings)).toBe("as it is");
 });
 
 it("two counts of awards are explained, one count is not", () => {

@@ -1,5 +1,5 @@
 import { blogSection, hero, homeCall, portfolioSection, servicesSection } from "./home.ts";
-import { homeServices } from "./services.ts";
+import { homeServices, isDetailed } from "./services.ts";
 
 const { heading, lead, all } = portfolioSection;
 
@@ -9,6 +9,10 @@ export const homeCopy = {
   services: servicesSection,
   /** By id of the service. */
   serviceCards: Object.fromEntries(homeServices.map(({ id, summary }) => [id, { summary }])),
+  /** Titles of the services without an entry on the Services page; the others are edited there. */
+  serviceTitles: Object.fromEntries(
+    homeServices.filter((service) => !isDetailed(service)).map(({ id, title }) => [id, title]),
+  ),
   portfolio: { heading, lead, all },
   journal: { heading: blogSection.heading, all: blogSection.all },
   call: homeCall,

@@ -1,7 +1,12 @@
+import { numberWord } from "#site/format/number.ts";
 import { addressLines } from "./contact-links.ts";
+import type { NamedTexts } from "./page-copy.ts";
 import type { SiteSettings } from "./site-settings.ts";
 
-/** A legal page: numbered sections under one title. */
+/**
+ * A legal page: numbered sections under one title. Its texts name site settings, and also {address} and {retention}; see
+ * `legalTexts`.
+ */
 export interface LegalDocument {
   readonly title: string;
   readonly description: string;
@@ -11,30 +16,28 @@ export interface LegalDocument {
 
 export interface LegalSection {
   readonly heading: string;
-  readonly paragraphs: readonly LegalParagraph[];
+  readonly paragraphs: readonly string[];
   readonly points?: readonly string[];
 }
 
-/** A text, or a function that inserts site settings. */
-type LegalParagraph = string | ((details: LegalDetails) => string);
-
-interface LegalDetails {
-  readonly phone: string;
-  readonly email: string;
-  readonly address: string;
-  /** See `SiteSettings`. */
-  readonly retentionMonths: string;
-  readonly replyWithinHours: string;
+/** What names in a legal text stand for. Phone numbers and lines of the address have non-breaking spaces. */
+export function legalTexts(settings: SiteSettings): NamedTexts {
+  const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
+  return {
+    ...settings,
+    phone: nonBreaking(settings.phone),
+    address: addressLines(settings).map(nonBreaking).join(", "),
+    retention: retention(settings.retentionMonths),
+  };
 }
 
-/** The text of a paragraph. Uses non-breaking spaces within phone numbers and lines of the address. */
-export function legalText(paragraph: LegalParagraph, settings: SiteSettings): string {
-  if (typeof paragraph === "string") return paragraph;
-  const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
-  const address = addressLines(settings).map(nonBreaking).join(", ");
-  const { email, retentionMonths, replyWithinHours } = settings;
-  const phone = nonBreaking(settings.phone);
-  return paragraph({ phone, email, address, retentionMonths, replyWithinHours });
+/** States the rule of private.delete_old_inquiries in the database. */
+function retention(months: string): string {
+  if (months === "") {
+    return "Inquiries that do not lead to a commission are kept until we no longer need them, or until you ask us to erase them.";
+  }
+  const time = `${numberWord(Number(months))} ${months === "1" ? "month" : "months"}`;
+  return `Inquiries that do not lead to a commission are erased ${time} after our last exchange, or sooner if you ask.`;
 }
 
 /** Labels of the legal pages. */

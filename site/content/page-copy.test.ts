@@ -3,8 +3,10 @@ import { aboutCopy } from "./about-copy.ts";
 import { homeCopy } from "./home-copy.ts";
 import { imageAt, mapCopy, parseCopy, textAt, withSettings } from "./page-copy.ts";
 import type { StoredCopy } from "./page-copy.ts";
+import { privacyPolicy } from "./privacy-policy.ts";
 import { servicesCopy } from "./services-copy.ts";
 import { defaultSettings } from "./site-settings.ts";
+import { terms } from "./terms.ts";
 
 function shown<Content>(content: Content, stored: StoredCopy) {
   return mapCopy(content, {
@@ -57,7 +59,7 @@ describe("SU27 the copy of a page", () => {
     expect(parseCopy(value)).toEqual(expected);
   });
 
-  it.each([homeCopy, servicesCopy, aboutCopy])(
+  it.each([homeCopy, servicesCopy, aboutCopy, privacyPolicy, terms])(
     "has names that the server accepts: %#",
     (content) => {
       const paths: string[] = [];

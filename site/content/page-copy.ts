@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import type { SiteSettings } from "./site-settings.ts";
 
 /*
  * The copy of a page is a tree of content: its texts and images may be changed in the dashboard. The path of a text in the
@@ -8,7 +7,7 @@ import type { SiteSettings } from "./site-settings.ts";
  */
 
 /** The pages whose copy the dashboard edits. */
-export const COPY_PAGES = ["home", "services", "about"] as const;
+export const COPY_PAGES = ["home", "services", "about", "privacy", "terms"] as const;
 export type CopyPage = (typeof COPY_PAGES)[number];
 
 /** Keys of content that is no copy: addresses, identifiers, and what the site settings define. */
@@ -118,18 +117,17 @@ export function imageAt<Image extends OwnImage>(
 
 const SETTING = /\{([A-Za-z]+)\}/g;
 
-/** Replaces the names of site settings in a text by their values; leaves other names as they are. */
-export function withSettings(text: string, settings: SiteSettings): string {
+/** What the names in a text stand for: the site settings, and on some pages more. */
+export type NamedTexts = Readonly<Record<string, string>>;
+
+/** Replaces names in a text, such as those of site settings, by their values; leaves other names as they are. */
+export function withSettings(text: string, values: NamedTexts): string {
   return text.replaceAll(SETTING, (written, name: string) =>
-    isSetting(name, settings) ? settings[name] : written,
+    Object.hasOwn(values, name) ? (values[name] ?? written) : written,
   );
 }
 
 /** The names of site settings in a text, and of things that are none. */
 export function settingsIn(text: string): string[] {
   return [...text.matchAll(SETTING)].map(([, name = ""]) => name);
-}
-
-function isSetting(name: string, settings: SiteSettings): name is keyof SiteSettings {
-  return Object.hasOwn(settings, name);
 }

@@ -1,12 +1,13 @@
 import { expect, it } from "vitest";
-import { legalText } from "./legal.ts";
+import { legalTexts } from "./legal.ts";
+import { withSettings } from "./page-copy.ts";
 import { privacyPolicy } from "./privacy-policy.ts";
 import { defaultSettings } from "./site-settings.ts";
 
 function retentionText(retentionMonths: string): string {
   const section = privacyPolicy.sections.find(({ heading }) => heading === "How long we keep it");
   const [paragraph = ""] = section?.paragraphs ?? [];
-  return legalText(paragraph, { ...defaultSettings, retentionMonths });
+  return withSettings(paragraph, legalTexts({ ...defaultSettings, retentionMonths }));
 }
 
 it.each([

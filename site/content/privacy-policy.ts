@@ -1,5 +1,4 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
-import { numberWord } from "#site/format/number.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
@@ -14,8 +13,8 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: "Who is responsible",
       paragraphs: [
-        ({ address }) => `The controller of your personal data is ${studio.legalName}, ${address}.`,
-        ({ email, phone }) => `For anything on this page, write to ${email} or call ${phone}.`,
+        `The controller of your personal data is ${studio.legalName}, {address}.`,
+        "For anything on this page, write to {email} or call {phone}.",
       ],
     },
     {
@@ -38,8 +37,7 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: "How long we keep it",
       paragraphs: [
-        ({ retentionMonths }) =>
-          `${retention(retentionMonths)} Documents of a commission are kept for as long as Polish tax and building law requires.`,
+        "{retention} Documents of a commission are kept for as long as Polish tax and building law requires.",
         "The counters against spam look back one hour; older ones are erased as new messages arrive.",
       ],
     },
@@ -76,12 +74,3 @@ export const privacyPolicy: LegalDocument = {
     },
   ],
 };
-
-/** States the rule of private.delete_old_inquiries in the database. */
-function retention(months: string): string {
-  if (months === "") {
-    return "Inquiries that do not lead to a commission are kept until we no longer need them, or until you ask us to erase them.";
-  }
-  const time = `${numberWord(Number(months))} ${months === "1" ? "month" : "months"}`;
-  return `Inquiries that do not lead to a commission are erased ${time} after our last exchange, or sooner if you ask.`;
-}

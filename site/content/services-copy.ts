@@ -1,15 +1,15 @@
-import { process, questions, servicesCall, servicesIntro } from "./services-page.ts";
+import { process, questions, servicesCall, servicesIntro, servicesList } from "./services-page.ts";
 import { pageServices } from "./services.ts";
 
-/** The copy of the Services page. Titles and fees of the services are facts that other pages repeat. */
+/** The copy of the Services page. Other pages repeat titles and fees of its services: see `useServiceMeta`. */
 export const servicesCopy = {
   intro: servicesIntro,
   /** By id of the service. */
   list: Object.fromEntries(
-    pageServices.map(({ id, description, features, duration }) => [
-      id,
-      { description, duration, features },
-    ]),
+    pageServices.map((service) => {
+      const { id, title, description, features, duration } = service;
+      return [id, { title, description, fee: servicesList.feeOf(service), duration, features }];
+    }),
   ),
   process,
   questions,

@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
+import { replyPromise } from "./contact.ts";
 import type { LegalDocument } from "./legal.ts";
 import { studio } from "./studio.ts";
 
@@ -13,15 +14,13 @@ export const terms: LegalDocument = {
     {
       heading: "About these terms",
       paragraphs: [
-        ({ address, phone }) =>
-          `This website is published by ${studio.legalName}, ${address}. By using it you accept these terms. If you do not, please use the telephone instead: ${phone}.`,
+        `This website is published by ${studio.legalName}, {address}. By using it you accept these terms. If you do not, please use the telephone instead: {phone}.`,
       ],
     },
     {
       heading: "Consultations and offers",
       paragraphs: [
-        ({ replyWithinHours }) =>
-          `The first consultation is free and binds neither side. Sending the inquiry form is a question, not an order; we answer it within ${replyWithinHours} hours.`,
+        `The first consultation is free and binds neither side. Sending the inquiry form is a question, not an order; we answer it ${replyPromise}.`,
         "Descriptions, durations and price ranges on this site are indications. A commission begins when both sides have signed a written contract.",
       ],
     },
@@ -64,8 +63,7 @@ export const terms: LegalDocument = {
       heading: "Law and contact",
       paragraphs: [
         "Polish law applies; consumers also keep the protection of the country they live in. Courts at our seat in Kraków have jurisdiction where the law allows that choice.",
-        ({ email, phone, address }) =>
-          `Questions about these terms: ${email}, ${phone}, or by post to ${address}.`,
+        "Questions about these terms: {email}, {phone}, or by post to {address}.",
       ],
     },
   ],

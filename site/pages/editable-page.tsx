@@ -14,6 +14,10 @@ const PAGES: Readonly<Record<CopyPage, ComponentType>> = {
     default: (await import("./services/services-page.tsx")).ServicesPage,
   })),
   about: lazy(async () => ({ default: (await import("./about/about-page.tsx")).AboutPage })),
+  privacy: lazy(async () => ({
+    default: (await import("./legal/privacy-policy-page.tsx")).PrivacyPolicyPage,
+  })),
+  terms: lazy(async () => ({ default: (await import("./legal/terms-page.tsx")).TermsPage })),
 };
 
 /** A page of the public site as visitors see it, without navigation and footer, for the dashboard. */

@@ -8,6 +8,7 @@ import { dayOf, readTimeOf, labelsOf } from "./article-meta.ts";
 import type { ArticleMeta } from "./article-meta.ts";
 import { CoverImage } from "./cover-image.tsx";
 import type { Elsewhere } from "./elsewhere.ts";
+import { headlineStyle } from "./headline-style.ts";
 import { DEFAULT_POST_IMAGE, featuredMedia } from "./media-kind.ts";
 import { useImageVariants } from "./image-variants.ts";
 
@@ -152,12 +153,7 @@ function Head({ post }: ArticleProps) {
           ))}
         </Wrap>
       )}
-      <chakra.h1
-        textStyle="display"
-        fontSize="clamp(2.4rem, 1.4rem + 4.5cqi, 5.3rem)"
-        maxWidth="11.9em"
-        unicodeBidi="plaintext"
-      >
+      <chakra.h1 {...headlineStyle} unicodeBidi="plaintext">
         {post.title}
       </chakra.h1>
     </header>

@@ -10,21 +10,23 @@ interface FrameProps {
   readonly required?: boolean | undefined;
 }
 
+interface FieldFrameProps extends Omit<FrameProps, "label"> {
+  /** Null if the children contain the field's `Field.Label`. */
+  readonly label: string | null;
+  readonly children: ReactNode;
+}
+
 /** Label, control, help and error of a form field, in the same order in every form. */
-export function FieldFrame({
-  label,
-  error,
-  help,
-  required,
-  children,
-}: FrameProps & { readonly children: ReactNode }) {
+export function FieldFrame({ label, error, help, required, children }: FieldFrameProps) {
   const ids = useMessageIds();
   return (
     <Field.Root ids={ids} invalid={error !== undefined} required={required === true}>
-      <Field.Label>
-        {label}
-        <Field.RequiredIndicator />
-      </Field.Label>
+      {label !== null && (
+        <Field.Label>
+          {label}
+          <Field.RequiredIndicator />
+        </Field.Label>
+      )}
       {children}
       {help !== undefined && error === undefined && <Field.HelperText>{help}</Field.HelperText>}
       {error !== undefined && <Field.ErrorText role="alert">{error}</Field.ErrorText>}

@@ -58,13 +58,22 @@ function TextFields({ state: { form, base, isNew, images } }: Pick<PostFieldsPro
   const { errors } = formState;
   return (
     <>
-      <TextField
-        label={postLabel("title")}
+      <BodyField
+        label={postLabel("content")}
         required
-        autoComplete="off"
-        error={errors.title?.message}
-        help={<PostPathPreview control={control} base={base} />}
-        {...register("title", { validate: postRules.title })}
+        control={control}
+        name="content"
+        validate={postRules.content}
+        images={images}
+        error={errors.content?.message}
+        title={{
+          label: postLabel("title"),
+          name: "title",
+          validate: postRules.title,
+          error: errors.title?.message,
+          help: <PostPathPreview control={control} base={base} />,
+        }}
+        help={MARKUP_HELP}
       />
       {base !== null && !isNew && (
         <TextField
@@ -76,16 +85,6 @@ function TextFields({ state: { form, base, isNew, images } }: Pick<PostFieldsPro
           {...register("slug", { validate: postRules.slug })}
         />
       )}
-      <BodyField
-        label={postLabel("content")}
-        required
-        control={control}
-        name="content"
-        validate={postRules.content}
-        images={images}
-        error={errors.content?.message}
-        help={MARKUP_HELP}
-      />
       <TextareaField
         label={postLabel("excerpt")}
         rows={3}

@@ -8,6 +8,8 @@ import { ErrorState } from "#site/ui/states.tsx";
 import { useBodyView, VISUAL_MAX_LENGTH } from "./body-view.ts";
 import type { BodyView } from "./body-view.ts";
 import { useVisualEditor } from "./load-visual-editor.ts";
+import { PlainTitle } from "./headline-field.tsx";
+import type { BodyTitle } from "./headline-field.tsx";
 import { TextBody } from "./text-body.tsx";
 import type { BodyImages } from "./use-body-images.ts";
 import { ViewButton } from "./view-button.tsx";
@@ -23,6 +25,8 @@ interface BodyFieldProps<Values extends FieldValues> {
   /** Null in a field without images. */
   readonly images: BodyImages | null;
   readonly error?: string | undefined;
+  /** A title that is edited with the body: on the canvas of the visual editor, and above the text. */
+  readonly title?: BodyTitle<Values>;
   /** Explains the markup; shown beside the text. */
   readonly help: ReactNode;
 }
@@ -32,15 +36,22 @@ const VISUAL_HELP =
 
 /** The body of a post or project, edited visually or as text. Its value is the markup in both. */
 export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Values>) {
-  const { label, required, control, name, validate, images, error, help } = props;
+  const { label, required, control, name, validate, images, error, title, help } = props;
+  // Before the body, because the form focuses the first registered field with an error.
+  const headline = title && {
+    title,
+    registration: control.register(title.name, { validate: title.validate }),
+  };
   const { view, isTooLong, hasChosen, choose } = useFittingView(control, name);
   const editor = useVisualEditor(view === "visual");
   const asText = view === "text" || editor.kind === "failed";
   const switchTo = (next: BodyView) => (
     <ViewButton view={next} takesFocus={hasChosen} onChoose={choose} />
   );
-  return (
-    <FieldFrame label={label} required={required} error={error} help={asText ? help : VISUAL_HELP}>
+  const frame = { required, error, help: asText ? help : VISUAL_HELP };
+  const isOnCanvas = headline !== undefined && !asText;
+  const body = (
+    <FieldFrame label={isOnCanvas ? null : label} {...frame}>
       {view === "visual" && editor.kind === "failed" && (
         <ErrorState
           message="The visual editor could not be loaded. You can write as text, or try again."
@@ -56,6 +67,8 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
         </TextBody>
       ) : (
         <VisualBody
+          label={label}
+          headline={headline}
           control={control}
           name={name}
           validate={validate}
@@ -67,6 +80,12 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
       )}
       <WordCount control={control} name={name} />
     </FieldFrame>
+  );
+  return (
+    <>
+      {headline !== undefined && asText && <PlainTitle {...headline} />}
+      {body}
+    </>
   );
 }
 

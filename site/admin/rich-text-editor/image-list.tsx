@@ -2,7 +2,8 @@ import { Box, Button, HStack, Image, Input, Stack, Text } from "@chakra-ui/react
 import { useId, useState } from "react";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
-import type { BodyImages, PendingImage } from "./use-body-images.ts";
+import type { PendingImage } from "#site/admin/visual-editor/editor-images.ts";
+import type { BodyImages } from "./use-body-images.ts";
 
 interface ImageListProps {
   readonly images: BodyImages;

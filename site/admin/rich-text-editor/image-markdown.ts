@@ -1,3 +1,4 @@
+import { imageWidthOfUrl, withImageWidth } from "#supabase/data/image-focus.ts";
 import type { TextEdit } from "#site/admin/text-edit/text-edit.ts";
 
 /** The edit that inserts an image at an offset as a separate paragraph. */
@@ -30,13 +31,31 @@ export function describedEdit(text: string, url: string, description: string): T
   return { ...place, insert, start: end, end };
 }
 
+/**
+ * The edit that replaces the first image with this URL by one as wide, without its texts; null if the text does not
+ * contain it.
+ */
+export function replacedEdit(text: string, url: string, next: string): TextEdit | null {
+  const [place] = altTextsOf(text, url);
+  if (place === undefined) return null;
+  const rest = IMAGE_END.exec(text.slice(place.to));
+  if (rest === null) return null;
+  const from = place.from - 2;
+  const insert = `![](${withImageWidth(next, imageWidthOfUrl(url))})`;
+  const end = from + insert.length;
+  return { from, to: place.to + rest[0].length, insert, start: end, end };
+}
+
+/** The URL of an image and its title, to the closing parenthesis. */
+const IMAGE_END = /^\]\([^\s)]*(?:\s+(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'))?\s*\)/;
+
 /** Where the alt texts of the images with this URL are. A title may follow the URL. */
 function altTextsOf(text: string, url: string): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = [];
   const target = `](${url}`;
   for (let to = text.indexOf(target); to !== -1; to = text.indexOf(target, to + 1)) {
     const from = text.lastIndexOf("![", to) + 2;
-    const endsUrl = /[\s)]/.test(text.charAt(to + target.length));
+    const endsUrl = /[\s)#]/.test(text.charAt(to + target.length));
     if (endsUrl && from > 1) places.push({ from, to });
   }
   return places;

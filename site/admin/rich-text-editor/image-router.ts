@@ -10,7 +10,7 @@ export class ImageRouter {
   /** Sets the field that takes the images; returns a function that removes it. */
   readonly attachTarget = (target: ImageTarget) => {
     this.#target = target;
-    for (const { id, place } of this.#pending) target.add(id, { gallery: place.gallery });
+    for (const { id, place } of this.#pending) target.add(id, { ...place, at: undefined });
     const arrived = this.#arrived;
     this.#arrived = [];
     for (const { id, url } of arrived) this.insert(id, url);

@@ -51,3 +51,15 @@ it("writes a description into its image while another upload is pending", () => 
   line.insert("2", "/2");
   expect(area.value).toBe("![An oak table](/1)\n\n![](/2)\n\n");
 });
+
+it.each([
+  ['A\n\n![a \\[b\\]](/1#width=full "Oak (left)")\n\nB', "A\n\n![](/2#width=full)\n\nB"],
+  ["![a](/1) ![c](/11)", "![](/2) ![c](/11)"],
+  ["Without it", "![](/2)\n\nWithout it"],
+])("SU25 a file replaces an image in the text, as wide: %j", (text, replaced) => {
+  const { area, line } = setUp(text, 0);
+  const url = text.includes("#") ? "/1#width=full" : "/1";
+  line.add("new", { replaces: url });
+  line.insert("new", "/2");
+  expect(area.value).toBe(replaced);
+});

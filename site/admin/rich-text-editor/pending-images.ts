@@ -1,10 +1,12 @@
 import type { ImagePlace, ImageTarget } from "#site/admin/visual-editor/image-target.ts";
 import { applyEditAside } from "#site/admin/text-edit/apply-edit.ts";
-import { describedEdit, movedPlace, imageEdit } from "./image-markdown.ts";
+import { describedEdit, imageEdit, movedPlace, replacedEdit } from "./image-markdown.ts";
 
 interface PendingInsertion {
   readonly id: string;
   readonly at: number;
+  /** URL of the image to replace. */
+  readonly replaces: string | undefined;
 }
 
 /**
@@ -23,10 +25,10 @@ export class PendingImages implements ImageTarget {
   }
 
   /** `at`: offset in the text; defaults to the caret. */
-  add(id: string, { at }: ImagePlace = {}) {
+  add(id: string, { at, replaces }: ImagePlace = {}) {
     if (this.#places.some((place) => place.id === id)) return;
     this.follow();
-    this.#places = [...this.#places, { id, at: at ?? this.#area?.selectionEnd ?? 0 }];
+    this.#places = [...this.#places, { id, at: at ?? this.#area?.selectionEnd ?? 0, replaces }];
   }
 
   drop(id: string) {
@@ -38,7 +40,10 @@ export class PendingImages implements ImageTarget {
     const text = this.#area?.value ?? "";
     if (this.#places.length > 0 && text !== this.#text) {
       const previous = this.#text;
-      this.#places = this.#places.map(({ id, at }) => ({ id, at: movedPlace(at, previous, text) }));
+      this.#places = this.#places.map(({ at, ...place }) => ({
+        ...place,
+        at: movedPlace(at, previous, text),
+      }));
     }
     this.#text = text;
   }
@@ -49,6 +54,7 @@ export class PendingImages implements ImageTarget {
     const index = this.#places.findIndex((target) => target.id === id);
     const target = this.#places[index];
     if (this.#area === null || target === undefined) return;
+    if (this.#replace(target, url)) return;
     const edit = imageEdit(this.#text, target.at, url);
     const later = this.#places.slice(index + 1);
     const earlier = this.#places.slice(0, index);
@@ -64,6 +70,16 @@ export class PendingImages implements ImageTarget {
     ];
     this.#text = this.#text.slice(0, target.at) + edit.insert + this.#text.slice(target.at);
     applyEditAside(this.#area, edit);
+  }
+
+  /** Replaces the image of a place; false without one, and if it is gone. */
+  #replace({ id, replaces }: PendingInsertion, url: string): boolean {
+    const edit = replaces === undefined ? null : replacedEdit(this.#text, replaces, url);
+    if (this.#area === null || edit === null) return false;
+    this.drop(id);
+    applyEditAside(this.#area, edit);
+    this.follow();
+    return true;
   }
 
   /** Position of an image in the text, to sort by. */

@@ -30,7 +30,7 @@ export function TextBody({ registration, images, children }: TextBodyProps) {
     const files = [...event.dataTransfer.files];
     if (files.length === 0 || images === null) return;
     event.preventDefault();
-    void images.add(files, dropOffset(event));
+    void images.add(files, { at: dropOffset(event) });
   };
   return (
     <Flex

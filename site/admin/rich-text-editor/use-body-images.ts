@@ -3,18 +3,18 @@ import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
-import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
-import type { ImageSource, ImageTarget } from "#site/admin/visual-editor/image-target.ts";
+import type { PendingImage } from "#site/admin/visual-editor/editor-images.ts";
+import type {
+  ImagePlace,
+  ImageSource,
+  ImageTarget,
+  ImageUse,
+} from "#site/admin/visual-editor/image-target.ts";
 import { ImageRouter } from "./image-router.ts";
 import { PendingImages } from "./pending-images.ts";
-
-export interface PendingImage {
-  readonly id: string;
-  readonly upload: Upload | undefined;
-}
 
 export interface BodyImages {
   /** Sets the visual editor as the field that takes images; returns a function that removes it. */
@@ -22,10 +22,10 @@ export interface BodyImages {
   /** The same for the field with the text; call `follow` after each change of its text. */
   readonly attach: (area: HTMLTextAreaElement) => () => void;
   readonly follow: () => void;
-  /** `asGallery`: shows all images of the choice in one block, where the field can. */
-  readonly pick: (source: ImageSource, asGallery?: boolean) => Promise<void>;
-  /** `at`: offset in the text; defaults to the caret. */
-  readonly add: (files: readonly File[], at?: number, asGallery?: boolean) => Promise<void>;
+  readonly pick: (source: ImageSource, use?: ImageUse) => Promise<void>;
+  readonly add: (files: readonly File[], use?: ImageUse) => Promise<void>;
+  /** Starts the upload of a checked file that replaces an image. */
+  readonly replace: (file: File, url: string, at: number | undefined) => void;
   readonly pending: readonly PendingImage[];
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
@@ -55,10 +55,10 @@ export function useBodyImages(): BodyImages {
     setUndescribed((current) => router.queued(current, url));
   });
   /** Images of the library bring their description; only those without one ask for it. */
-  const addStored = (files: readonly LibraryFile[], asGallery = false) => {
+  const addStored = (files: readonly LibraryFile[], use: ImageUse = {}) => {
     const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
-    const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
-    for (const { id } of chosen) router.add(id, { gallery });
+    const place = placeOf(chosen, use);
+    for (const { id } of chosen) router.add(id, place);
     for (const { id, file } of chosen) {
       router.insert(id, file.url);
       if (file.alt !== "") router.describe(file.url, file.alt);
@@ -72,9 +72,9 @@ export function useBodyImages(): BodyImages {
     follow: () => {
       textImages.follow();
     },
-    pick: async (source, asGallery) => {
-      if (source === "library") addStored(await pickFromLibrary(LIBRARY_OPTIONS), asGallery);
-      else await add(await pickMedia(IMAGE_OPTIONS), undefined, asGallery);
+    pick: async (source, use) => {
+      if (source === "library") addStored(await pickFromLibrary(LIBRARY_OPTIONS), use);
+      else await add(await pickMedia(IMAGE_OPTIONS), use);
     },
     add,
     ...fileUploads,
@@ -87,34 +87,45 @@ export function useBodyImages(): BodyImages {
   };
 }
 
+type ChosenImage = Omit<PendingImage, "upload">;
+
+/** The place of images that were chosen together. */
+function placeOf(images: readonly { id: string }[], use: ImageUse): ImagePlace {
+  const { asGallery = false, ...place } = use;
+  return { ...place, ...(asGallery && { gallery: images.map(({ id }) => id) }) };
+}
+
 /** Uploads files whose places in the text the router holds; `onUploaded` gets the address of each. */
 function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) {
-  const [ids, setIds] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<readonly ChosenImage[]>([]);
   const refusals = useRefusedFiles("image", refusalOf);
   const forget = (id: string) => {
-    setIds((current) => current.filter((other) => other !== id));
+    setChosen((current) => current.filter((other) => other.id !== id));
   };
   const uploads = useUploads("blog-images", (id, url) => {
     router.insert(id, url);
     onUploaded(url);
     forget(id);
   });
-  const add = (files: readonly File[], at?: number, asGallery = false) =>
-    refusals.checkInto(files, (good) => {
-      begin(good, at, asGallery);
-    });
-  const begin = (files: readonly File[], at?: number, asGallery = false) => {
-    const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
-    const gallery = asGallery ? chosen.map(({ id }) => id) : undefined;
-    for (const { id, file } of chosen) {
-      router.add(id, { at, gallery });
-      setIds((current) => [...current, id]);
+  const begin = (files: readonly File[], use: ImageUse = {}) => {
+    const images = files.map((file) => ({ id: crypto.randomUUID(), file }));
+    const place = placeOf(images, use);
+    for (const { id, file } of images) {
+      router.add(id, place);
+      setChosen((current) => [...current, { id, replaces: use.replaces }]);
       uploads.start(id, file);
     }
   };
+  const add = (files: readonly File[], use?: ImageUse) =>
+    refusals.checkInto(files, (good) => {
+      begin(good, use);
+    });
   return {
     add,
-    pending: ids.map((id) => ({ id, upload: uploads.get(id) })),
+    replace: (file: File, url: string, at: number | undefined) => {
+      begin([file], { replaces: url, at });
+    },
+    pending: chosen.map((image) => ({ ...image, upload: uploads.get(image.id) })),
     retry: uploads.retry,
     drop: (id: string) => {
       uploads.drop(id);

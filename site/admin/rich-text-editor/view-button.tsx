@@ -1,4 +1,6 @@
-import { Button } from "@chakra-ui/react";
+import { Box, Button } from "@chakra-ui/react";
+import { FileText } from "lucide-react";
+import { NARROW_TOOLBAR } from "#site/admin/visual-editor/narrow-toolbar.ts";
 import type { BodyView } from "./body-view.ts";
 
 const LABELS: Readonly<Record<BodyView, string>> = {
@@ -14,7 +16,7 @@ interface ViewButtonProps {
   readonly onChoose: (view: BodyView) => void;
 }
 
-/** Changes between the visual editor and the text. */
+/** Changes between the visual editor and the text. An icon where the toolbar leaves no room for its label. */
 export function ViewButton({ view, takesFocus, onChoose }: ViewButtonProps) {
   return (
     <Button
@@ -24,11 +26,23 @@ export function ViewButton({ view, takesFocus, onChoose }: ViewButtonProps) {
       size="sm"
       variant="ghost"
       color="fg.muted"
+      aria-label={LABELS[view]}
+      title={LABELS[view]}
+      css={{ [NARROW_TOOLBAR]: { paddingInline: "2" } }}
       onClick={() => {
         onChoose(view);
       }}
     >
-      {LABELS[view]}
+      <Box as="span" css={{ [NARROW_TOOLBAR]: { display: "none" } }}>
+        {LABELS[view]}
+      </Box>
+      <Box
+        as="span"
+        aria-hidden
+        css={{ display: "none", [NARROW_TOOLBAR]: { display: "contents" } }}
+      >
+        <FileText />
+      </Box>
     </Button>
   );
 }

@@ -12,13 +12,14 @@ vi.stubGlobal("ClipboardEvent", Event);
 const rect = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
 
-function setUp(body: string) {
+function setUp(body: string, onLeaveStart?: () => boolean) {
   const element = document.createElement("div");
   document.body.append(element);
   const extensions = editorExtensions({
     onLink: () => undefined,
     pickImages: null,
     onPaste: () => undefined,
+    ...(onLeaveStart !== undefined && { onLeaveStart }),
   });
   const editor = new Editor({ element, extensions, injectCSS: false });
   const { schema, plugins } = editor.state;
@@ -26,8 +27,8 @@ function setUp(body: string) {
   return { editor, saved: () => saveBody(editor.state.doc) };
 }
 
-function press(editor: Editor, key: string) {
-  const event = new KeyboardEvent("keydown", { key, altKey: true });
+function press(editor: Editor, key: string, altKey = true) {
+  const event = new KeyboardEvent("keydown", { key, altKey });
   editor.view.someProp("handleKeyDown", (handle) => handle(editor.view, event));
 }
 
@@ -52,6 +53,55 @@ it("SU20 images chosen for a gallery share a block, in the order of the choice",
   target.describe("/3", "Oak [new]");
   expect(saved()).toBe("Before\n\n![](/1)\n![](/2)\n![Oak \\[new\\]](/3)\n\nAfter");
 });
+
+it("SU20 a gallery takes further images at its end; one image alone stays in a gallery until then", () => {
+  const { editor, saved } = setUp("Before");
+  const target = editorImageTarget(editor);
+  target.add("1", { at: 3, gallery: ["1"] });
+  target.insert("1", "/1");
+  expect(editor.state.doc.child(1).type.name).toBe("gallery");
+  expect(saved()).toBe("Before\n\n![](/1)");
+  for (const id of ["2", "3"]) target.add(id, { gallery: ["2", "3"], joins: "/1" });
+  for (const id of ["3", "2"]) target.insert(id, `/${id}`);
+  expect(saved()).toBe("Before\n\n![](/1)\n![](/2)\n![](/3)");
+});
+
+it("SU25 a file replaces the image where it was dropped, as wide and without the texts of the old one", () => {
+  const body = "![a](/1)\n\nText\n\n![b](/1#width=full 'Oak')";
+  const { editor, saved } = setUp(body);
+  const target = editorImageTarget(editor);
+  target.add("new", { at: 7, replaces: "/1#width=full" });
+  target.insert("new", "/2");
+  expect(saved()).toBe("![a](/1)\n\nText\n\n![](/2#width=full)");
+  editor.commands.undo();
+  expect(saved()).toBe(body);
+});
+
+it("SU25 an image that was removed meanwhile is not replaced: the new one comes to its place", () => {
+  const { editor, saved } = setUp("One\n\n![a](/1)\n\nTwo");
+  const target = editorImageTarget(editor);
+  target.add("new", { at: 5, replaces: "/1" });
+  editor.commands.deleteRange({ from: 5, to: 6 });
+  target.insert("new", "/2");
+  expect(saved()).toBe("One\n\n![](/2)\n\nTwo");
+});
+
+it.each([
+  ["One\n\nTwo", 1, 1],
+  ["One", 2, 0],
+  ["## One", 1, 0],
+  ["- One", 3, 0],
+])(
+  "SU20 Backspace leaves a text at the start of its first paragraph: %j at %i",
+  (body, at, count) => {
+    const leave = vi.fn(() => true);
+    const { editor, saved } = setUp(body, leave);
+    editor.commands.setTextSelection(at);
+    press(editor, "Backspace", false);
+    expect(leave).toHaveBeenCalledTimes(count);
+    if (count === 1) expect(saved()).toBe(body);
+  },
+);
 
 it("a description is written into the image without one, where the same image occurs twice", () => {
   const { editor, saved } = setUp("![old](/b)\n\n![x](/a)\n![](/b)\n\nEnd");

@@ -23,10 +23,13 @@ interface EditorOptions {
   readonly pickImages: PickImages | null;
   /** Called with each paste; null for one without a notice. */
   readonly onPaste: (notice: PasteNotice | null) => void;
+  /** Moves the caret to what comes before the text; false if nothing does. */
+  readonly onLeaveStart?: () => boolean;
 }
 
 /** The document model with its views, keys and menus. */
-export function editorExtensions({ onLink, pickImages, onPaste }: EditorOptions): Extensions {
+export function editorExtensions(options: EditorOptions): Extensions {
+  const { onLink, pickImages, onPaste, onLeaveStart = () => false } = options;
   const media = [ImageBlock.name, Gallery.name, Video.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
   return [
@@ -47,7 +50,7 @@ export function editorExtensions({ onLink, pickImages, onPaste }: EditorOptions)
     SyncSelection,
     FindText,
     PasteEvents.configure({ onPaste }),
-    TextKeys.configure({ onLink }),
+    TextKeys.configure({ onLink, onLeaveStart }),
     SlashMenuKeys.configure({ pickImages }),
   ];
 }

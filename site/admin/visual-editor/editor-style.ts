@@ -50,7 +50,9 @@ export const editorStyle: SystemStyleObject = {
     marginInline: "auto",
     minHeight: { base: "18rem", md: "26rem" },
     paddingInline: { base: "4", md: "12" },
-    paddingBlock: { base: "5", md: "8" },
+    // Below a title on the canvas, the text starts under its own label.
+    paddingBlockStart: { base: "var(--text-start, 1.25rem)", md: "var(--text-start, 2rem)" },
+    paddingBlockEnd: { base: "5", md: "8" },
     outline: "none",
     whiteSpace: "break-spaces",
     fontVariantLigatures: "none",

@@ -19,6 +19,7 @@ import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import type { PickImages } from "./insertions.ts";
 import { InsertMenu } from "./insert-menu.tsx";
+import { NARROW_TOOLBAR } from "./narrow-toolbar.ts";
 import { cycleHeading } from "./text-keys.ts";
 import { useRovingFocus } from "./roving-focus.ts";
 import { closeUndoGroup } from "./undo-group.ts";
@@ -140,7 +141,12 @@ export function FormatToolbar(props: FormatToolbarProps) {
     }),
   });
   return (
-    <Flex role="toolbar" aria-label="Formatting" gap="0.5" {...bar}>
+    <Flex
+      role="toolbar"
+      aria-label="Formatting"
+      css={{ gap: "0.5", [NARROW_TOOLBAR]: { gap: "0" } }}
+      {...bar}
+    >
       <InsertMenu editor={editor} tabIndex={tabIndexOf(0)} pickImages={pickImages} />
       {tools.map((tool, index) => {
         const isOff = states.off.includes(tool.name);

@@ -6,6 +6,7 @@ import {
   Focus,
   FoldHorizontal,
   Images,
+  ImageUp,
   Maximize,
   MoveHorizontal,
   Trash2,
@@ -30,6 +31,8 @@ interface ImageToolbarProps {
   readonly image: BodyImage;
   readonly onChange: (image: BodyImage) => void;
   readonly onRemove: () => void;
+  /** Chooses a file; absent in a field without images. */
+  readonly onReplace?: (() => Promise<void>) | undefined;
   /** Absent for an image of its own, which has a width instead. */
   readonly onMove?: ((step: 1 | -1) => void) | undefined;
   readonly focusPoint: { readonly open: boolean; readonly onClick: () => void };
@@ -89,7 +92,8 @@ export function ImageToolbar(props: ImageToolbarProps) {
   );
 }
 
-function toolsOf({ image, onChange, onRemove, onMove, focusPoint }: ImageToolbarProps): Tool[] {
+function toolsOf(props: ImageToolbarProps): Tool[] {
+  const { image, onChange, onRemove, onReplace, onMove, focusPoint } = props;
   const replace = async (dialog: Promise<BodyImage | null>) => {
     const changed = await dialog;
     if (changed !== null) onChange(changed);
@@ -105,10 +109,16 @@ function toolsOf({ image, onChange, onRemove, onMove, focusPoint }: ImageToolbar
     Icon: Images,
     onClick: () => void replace(replaced(image)),
   };
+  const file = {
+    name: "Replace picture with a file",
+    Icon: ImageUp,
+    onClick: () => void onReplace?.(),
+  };
   const crop = { name: "Crop picture", Icon: Crop, onClick: () => void replace(cropped(image)) };
   return [
     ...(onMove === undefined ? widthTools(image, onChange) : moveTools(onMove)),
     ...(onMove === undefined && isCropped(image) ? [focalPoint] : []),
+    ...(onReplace === undefined ? [] : [file]),
     library,
     ...(storedNameOf(image.src) === null ? [] : [crop]),
     { name: "Remove picture", Icon: Trash2, onClick: onRemove },

@@ -1,4 +1,5 @@
 import { Box, chakra, Field, Image, Input, Stack } from "@chakra-ui/react";
+import type { Editor } from "@tiptap/core";
 import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
 import { useState } from "react";
@@ -12,12 +13,18 @@ import { FocalPointEditor } from "#site/admin/media/focal-point-picker.tsx";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { positionStyle } from "#site/rich-text/focal-point-style.ts";
 import { imageWidthStyle } from "./editor-style.ts";
+import { GalleryBar } from "./gallery-bar.tsx";
+import { splitGallery } from "./gallery-size.ts";
 import { ImageToolbar, isCropped } from "./image-toolbar.tsx";
 import { imagesOf } from "./media-nodes.ts";
 import type { BodyImage } from "./media-nodes.ts";
+import { ReplacementStatus } from "./replacement-status.tsx";
+import { closeUndoGroup } from "./undo-group.ts";
+import { useReplacement } from "./use-replacement.ts";
 
 /** An image or gallery with the description and caption of each image in place. */
-export function ImageView({ node, selected, updateAttributes, deleteNode }: ReactNodeViewProps) {
+export function ImageView(props: ReactNodeViewProps) {
+  const { node, selected, updateAttributes, deleteNode, editor, getPos } = props;
   const images = imagesOf(node);
   const change = (next: readonly BodyImage[]) => {
     const [first] = next;
@@ -37,6 +44,7 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Reac
           <ImageFields
             key={`${String(index)} ${withoutImageFragment(image.src)}`}
             image={image}
+            position={getPos}
             isSelected={selected}
             onChange={(changed) => {
               change(images.map((other, at) => (at === index ? changed : other)));
@@ -52,8 +60,26 @@ export function ImageView({ node, selected, updateAttributes, deleteNode }: Reac
           />
         ))}
       </Box>
+      {node.type.name === "gallery" && (
+        <GalleryBar
+          images={images}
+          onSplit={() => {
+            splitInPlace(editor, getPos(), images);
+          }}
+        />
+      )}
     </NodeViewWrapper>
   );
+}
+
+/** Replaces a gallery by several that are not too large. */
+function splitInPlace(editor: Editor, at: number | undefined, images: readonly BodyImage[]) {
+  const gallery = at === undefined ? null : editor.state.doc.nodeAt(at);
+  if (at === undefined || gallery === null) return;
+  const parts = splitGallery(images).map((part) => gallery.type.create({ images: part }));
+  closeUndoGroup(editor);
+  editor.view.dispatch(editor.state.tr.replaceWith(at, at + gallery.nodeSize, parts));
+  editor.commands.focus();
 }
 
 /** An image of its own can be as wide as the editor, which leaves no space around it. */
@@ -77,6 +103,8 @@ function moved(images: readonly BodyImage[], index: number, step: 1 | -1): reado
 
 interface ImageFieldsProps {
   readonly image: BodyImage;
+  /** Position of the block; undefined if it was removed. */
+  readonly position: () => number | undefined;
   readonly isSelected: boolean;
   readonly onChange: (image: BodyImage) => void;
   readonly onRemove: () => void;
@@ -84,12 +112,13 @@ interface ImageFieldsProps {
 }
 
 function ImageFields(props: ImageFieldsProps) {
-  const { image, isSelected, onChange, onRemove, onMove } = props;
+  const { image, position, isSelected, onChange, onRemove, onMove } = props;
   const shownAddress = useAssetUrl();
   const [isFocusOpen, setIsFocusOpen] = useState(false);
   const src = shownAddress(withoutImageFragment(image.src));
   const isSingle = onMove === undefined;
   const point = focalPointOfUrl(image.src);
+  const replacement = useReplacement(image.src, position);
   return (
     <chakra.figure minWidth="0">
       <Box
@@ -97,6 +126,7 @@ function ImageFields(props: ImageFieldsProps) {
         css={isSingle ? imageWidthStyle : undefined}
         data-width={isSingle ? imageWidthOfUrl(image.src) : undefined}
         {...(isSingle && selectionOutline(isSelected, "-2px"))}
+        {...replacement?.dropHandlers}
       >
         <Image
           src={src}
@@ -108,7 +138,11 @@ function ImageFields(props: ImageFieldsProps) {
         <ImageToolbar
           image={image}
           onChange={onChange}
-          onRemove={onRemove}
+          onRemove={() => {
+            if (replacement?.pending !== undefined) replacement.drop(replacement.pending.id);
+            onRemove();
+          }}
+          onReplace={replacement?.pick}
           onMove={onMove}
           focusPoint={{
             open: isFocusOpen,
@@ -117,6 +151,7 @@ function ImageFields(props: ImageFieldsProps) {
             },
           }}
         />
+        {replacement !== null && <ReplacementStatus replacement={replacement} />}
       </Box>
       {isSingle && isFocusOpen && isCropped(image) && (
         <Box role="group" aria-label="Focal point of the picture" marginBlockStart="3">

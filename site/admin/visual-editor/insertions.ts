@@ -63,7 +63,7 @@ export const INSERTIONS: readonly Insertion[] = [
   },
   {
     name: "Gallery",
-    help: "Pictures side by side",
+    help: "2 to 9 pictures",
     Icon: GalleryHorizontal,
     isImage: true,
     apply: (_, pickImages) => {

@@ -1,18 +1,22 @@
 import { Extension } from "@tiptap/core";
 import type { Editor } from "@tiptap/core";
-import { Plugin } from "@tiptap/pm/state";
+import { Plugin, Selection, TextSelection } from "@tiptap/pm/state";
 
 interface TextKeysOptions {
   readonly onLink: () => void;
+  /** Moves the caret to what comes before the text; false if nothing does. */
+  readonly onLeaveStart: () => boolean;
 }
 
 /** The shortcuts of the text field's toolbar, and a link for an address pasted over words. */
 export const TextKeys = Extension.create<TextKeysOptions>({
   name: "textKeys",
-  addOptions: () => ({ onLink: () => undefined }),
+  addOptions: () => ({ onLink: () => undefined, onLeaveStart: () => false }),
   addKeyboardShortcuts() {
-    const { onLink } = this.options;
+    const { onLink, onLeaveStart } = this.options;
     return {
+      ArrowUp: ({ editor }) => isInFirstLine(editor) && onLeaveStart(),
+      Backspace: ({ editor }) => isAtStart(editor) && onLeaveStart(),
       "Mod-Shift-h": ({ editor }) => cycleHeading(editor),
       "Mod-k": ({ editor }) => {
         // Without a selection, Mod+K has another function in the dashboard.
@@ -38,6 +42,20 @@ export const TextKeys = Extension.create<TextKeysOptions>({
     ];
   },
 });
+
+/** Whether the caret is in the first line of the text, or before an image at its start. */
+function isInFirstLine({ state: { selection, doc }, view }: Editor): boolean {
+  if (!selection.empty) return false;
+  if (!(selection instanceof TextSelection)) return selection.from === 0;
+  const first = Selection.atStart(doc).$from;
+  return selection.$from.start() === first.start() && view.endOfTextblock("up");
+}
+
+/** Whether the caret is at the start of a first paragraph: a backspace has another effect in other blocks. */
+function isAtStart({ state: { selection } }: Editor): boolean {
+  const { empty, $from } = selection;
+  return empty && $from.pos === 1 && $from.parent.type.name === "paragraph";
+}
 
 /** Cycles level 2, level 3, no heading. Level 1 is reserved for the page title. */
 export function cycleHeading(editor: Editor): boolean {

@@ -1,10 +1,14 @@
 import { Extension } from "@tiptap/core";
 import type { Editor } from "@tiptap/core";
-import type { Node } from "@tiptap/pm/model";
+import type { Node, Schema } from "@tiptap/pm/model";
 import { closeHistory } from "@tiptap/pm/history";
 import { Plugin, PluginKey } from "@tiptap/pm/state";
 import type { Transaction } from "@tiptap/pm/state";
-import { withoutImageFragment } from "#supabase/data/image-focus.ts";
+import {
+  imageWidthOfUrl,
+  withImageWidth,
+  withoutImageFragment,
+} from "#supabase/data/image-focus.ts";
 import type { ImageTarget } from "./image-target.ts";
 import { imagesOf } from "./media-nodes.ts";
 import type { BodyImage } from "./media-nodes.ts";
@@ -15,6 +19,8 @@ interface Place {
   readonly at: number;
   /** Ids of all images of the gallery; empty for an image of its own. */
   readonly gallery: readonly string[];
+  /** URL of the image to replace. */
+  readonly replaces: string | undefined;
 }
 
 type PlaceChange = { readonly add: Place } | { readonly drop: string; readonly inserted: boolean };
@@ -57,9 +63,12 @@ export function editorImageTarget(editor: Editor): ImageTarget {
     editor.view.dispatch(transaction);
   };
   return {
-    add: (id, { at, gallery = [] } = {}) => {
+    add: (id, { at, gallery = [], joins, replaces } = {}) => {
       const place = boundary(editor, at ?? editor.state.selection.to);
-      dispatch({ add: { id, at: place, gallery } });
+      // The image to join stands for the gallery, under its URL as an id.
+      if (joins !== undefined) urls.set(joins, joins);
+      const ids = joins === undefined ? gallery : [joins, ...gallery];
+      dispatch({ add: { id, at: place, gallery: ids, replaces } });
     },
     drop: (id) => {
       dispatch({ drop: id, inserted: false });
@@ -69,9 +78,9 @@ export function editorImageTarget(editor: Editor): ImageTarget {
       if (place === undefined) return;
       urls.set(id, url);
       dispatch({ drop: id, inserted: true }, (transaction) => {
+        if (replaceImage(transaction, place, url)) return;
         if (!addToGallery(transaction, place.gallery, urls, url)) {
-          const image = editor.schema.nodes["picture"]?.create({ src: url });
-          if (image !== undefined) transaction.insert(place.at, image);
+          transaction.insert(place.at, imageBlock(editor.schema, place, url));
         }
         appendParagraph(transaction);
         closeHistory(transaction);
@@ -91,6 +100,30 @@ export function editorImageTarget(editor: Editor): ImageTarget {
     },
     offsetOf: (url) => findImage(editor.state.doc, url)?.at ?? -1,
   };
+}
+
+/** A gallery of one image says that it needs more; that of several starts as an image. */
+function imageBlock(schema: Schema, { gallery }: Place, src: string): Node {
+  return gallery.length === 1
+    ? schema.node("gallery", { images: [{ src, alt: "", title: "" }] })
+    : schema.node("picture", { src });
+}
+
+/** Replaces an image by one as wide, without its texts; false if it is gone. */
+function replaceImage(transaction: Transaction, { replaces, at }: Place, url: string): boolean {
+  const found = replaces === undefined ? [] : findImages(transaction.doc, replaces);
+  const [nearest] = found.sort((one, other) => Math.abs(one.at - at) - Math.abs(other.at - at));
+  if (nearest === undefined) return false;
+  const { node, index } = nearest;
+  const images = imagesOf(node).map((image, own) =>
+    own === index
+      ? { src: withImageWidth(url, imageWidthOfUrl(image.src)), alt: "", title: "" }
+      : image,
+  );
+  const attrs = node.type.name === "picture" ? images[0] : { images };
+  transaction.setNodeMarkup(nearest.at, undefined, { ...node.attrs, ...attrs });
+  closeHistory(transaction);
+  return true;
 }
 
 /** Adds an image to the block with earlier images of its gallery; false if there is none yet. */
@@ -139,6 +172,7 @@ interface FoundImage {
   readonly at: number;
   /** Index in the block's images. */
   readonly index: number;
+  readonly image: BodyImage;
 }
 
 /** The first image with a URL, preferably one that fits. */
@@ -147,7 +181,13 @@ function findImage(
   url: string,
   isPreferred: (image: BodyImage) => boolean = () => true,
 ): FoundImage | null {
-  const found: (FoundImage & { readonly image: BodyImage })[] = [];
+  const found = findImages(doc, url);
+  return found.find(({ image }) => isPreferred(image)) ?? found[0] ?? null;
+}
+
+/** All images with a URL, at any width and focal point. */
+function findImages(doc: Node, url: string): FoundImage[] {
+  const found: FoundImage[] = [];
   doc.forEach((node, at) => {
     if (node.type.name !== "picture" && node.type.name !== "gallery") return;
     for (const [index, image] of imagesOf(node).entries()) {
@@ -155,5 +195,5 @@ function findImage(
         found.push({ node, at, index, image });
     }
   });
-  return found.find(({ image }) => isPreferred(image)) ?? found[0] ?? null;
+  return found;
 }

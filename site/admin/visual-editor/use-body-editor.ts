@@ -9,14 +9,8 @@ import { editorExtensions } from "./editor-extensions.ts";
 import { fileEvents } from "./file-events.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
-import type { ImageSource, ImageTarget } from "./image-target.ts";
-
-/** Images of the field that the editor fills. */
-export interface EditorImages {
-  readonly attachTarget: (target: ImageTarget) => () => void;
-  readonly pick: (source: ImageSource, asGallery: boolean) => Promise<void>;
-  readonly add: (files: readonly File[], at?: number) => Promise<void>;
-}
+import type { EditorImages } from "./editor-images.ts";
+import type { ImageSource } from "./image-target.ts";
 
 interface BodyEditorOptions {
   readonly value: string;
@@ -24,6 +18,8 @@ interface BodyEditorOptions {
   readonly onBlur: () => void;
   readonly onLink: () => void;
   readonly onPaste: (notice: PasteNotice | null) => void;
+  /** Null if nothing comes before the text. */
+  readonly onLeaveStart: (() => void) | null;
   /** Null in a field without images. */
   readonly images: EditorImages | null;
   readonly bar: BarRef;
@@ -37,13 +33,18 @@ class EditorEvents {
   }
   readonly link = () => this.#options?.onLink();
   readonly paste = (notice: PasteNotice | null) => this.#options?.onPaste(notice);
+  readonly leaveStart = () => {
+    const leave = this.#options?.onLeaveStart ?? null;
+    leave?.();
+    return leave !== null;
+  };
   readonly blur = () => this.#options?.onBlur();
   readonly change = (body: string) => this.#options?.onChange(body);
   readonly pick = (source: ImageSource, asGallery: boolean) => {
-    void this.#options?.images?.pick(source, asGallery);
+    void this.#options?.images?.pick(source, { asGallery });
   };
   readonly add = (files: readonly File[], at?: number) => {
-    void this.#options?.images?.add(files, at);
+    void this.#options?.images?.add(files, { at });
   };
 }
 
@@ -59,6 +60,7 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
     extensions: editorExtensions({
       onLink: events.link,
       onPaste: events.paste,
+      onLeaveStart: events.leaveStart,
       pickImages: hasImages ? events.pick : null,
     }),
     editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },

@@ -2,18 +2,30 @@ import { Box, Flex } from "@chakra-ui/react";
 import { EditorContent } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { COARSE } from "#site/ui/theme/touch.ts";
 import { BlockHandle } from "./block-handle.tsx";
 import { useUncoveredCaret } from "./caret-scroll.ts";
 import { editorStyle, panelStyle } from "./editor-style.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import { FormatToolbar } from "./format-toolbar.tsx";
 import { LinkBar } from "./link-bar.tsx";
+import { NARROW_TOOLBAR, TOOLBAR_CONTAINER } from "./narrow-toolbar.ts";
 import { PasteBar } from "./paste/paste-bar.tsx";
 import type { PasteNotice } from "./paste/paste-events.ts";
 import { SlashMenu } from "./slash-menu.tsx";
 import { TableBar } from "./table-bar.tsx";
+import { EditorImagesContext } from "./editor-images.ts";
+import type { EditorImages } from "./editor-images.ts";
 import { useBodyEditor } from "./use-body-editor.ts";
-import type { EditorImages } from "./use-body-editor.ts";
+
+/** Shows that a toolbar goes on beyond its edge. */
+const fadedEnd = {
+  paddingInlineEnd: "6",
+  maskImage: "linear-gradient(to right, black calc(100% - 1.5rem), transparent)",
+};
+
+/** Focuses the text: where the caret was, or at its start. */
+export type FocusText = (at?: "start") => void;
 
 export interface VisualEditorProps {
   readonly value: string;
@@ -24,18 +36,20 @@ export interface VisualEditorProps {
   /** Attributes of the editable element: name, description and state of the field. */
   readonly attributes: Readonly<Record<string, string>>;
   /** Gets a function that focuses the text. */
-  readonly focusRef: (focus: (() => void) | null) => void;
+  readonly focusRef: (focus: FocusText | null) => void;
+  /** Called with an arrow up or a backspace at the start of the text; null if nothing comes before it. */
+  readonly onLeaveStart: (() => void) | null;
   /** Controls at the end of the toolbar. */
   readonly children: ReactNode;
 }
 
 /**
- * The visual editor of bodies. Tiptap (ProseMirror) was chosen over Lexical, whose documents have no schema
+ * The visual editor of bodies, for a flex column: the text, and its toolbar above everything else. Tiptap (ProseMirror) was chosen over Lexical, whose documents have no schema
  * to check what markup can represent, and over Milkdown, which brings a Markdown parser and serializer of its
  * own (remark): bodies are parsed by the public page's parser, and unchanged blocks are saved as they are.
  */
 export function VisualEditor(props: VisualEditorProps) {
-  const { value, onChange, onBlur, images, attributes, focusRef, children } = props;
+  const { value, onChange, onBlur, images, attributes, focusRef, onLeaveStart, children } = props;
   const [panel, setPanel] = useState<"link" | "find" | null>(null);
   const onLink = () => {
     setPanel("link");
@@ -51,6 +65,7 @@ export function VisualEditor(props: VisualEditorProps) {
     onBlur,
     onLink,
     onPaste: setNotice,
+    onLeaveStart,
     images,
     bar,
   });
@@ -63,15 +78,15 @@ export function VisualEditor(props: VisualEditorProps) {
     };
   }, [editor, attributes]);
   useEffect(() => {
-    focusRef(() => {
-      editor.commands.focus();
+    focusRef((at) => {
+      editor.commands.focus(at);
     });
     return () => {
       focusRef(null);
     };
   }, [editor, focusRef]);
   return (
-    <Flex direction="column">
+    <EditorImagesContext value={images}>
       <Box css={editorStyle}>
         <EditorContent editor={editor} />
         <BlockHandle editor={editor} />
@@ -87,23 +102,29 @@ export function VisualEditor(props: VisualEditorProps) {
         borderBottomWidth="1px"
         borderTopRadius="sm"
       >
-        <Flex
-          justify="space-between"
-          paddingInline="1"
-          paddingBlock="0.5"
-          gap="2"
-          overflowX="auto"
-          scrollbarWidth="none"
-        >
-          <FormatToolbar
-            editor={editor}
-            onLink={onLink}
-            onFind={() => {
-              setPanel("find");
-            }}
-            pickImages={images && ((source, asGallery) => void images.pick(source, asGallery))}
-          />
-          {children}
+        <Flex justify="space-between" align="center" gap="1" css={TOOLBAR_CONTAINER}>
+          <Box
+            minWidth="0"
+            overflowX="auto"
+            scrollbarWidth="none"
+            paddingInline="1"
+            paddingBlock="0.5"
+            css={{ [NARROW_TOOLBAR]: { [COARSE]: fadedEnd } }}
+          >
+            <FormatToolbar
+              editor={editor}
+              onLink={onLink}
+              onFind={() => {
+                setPanel("find");
+              }}
+              pickImages={
+                images && ((source, asGallery) => void images.pick(source, { asGallery }))
+              }
+            />
+          </Box>
+          <Box flex="none" paddingInlineEnd="1">
+            {children}
+          </Box>
         </Flex>
         <Box css={panelStyle}>
           {panel === "link" && <LinkBar editor={editor} onClose={closePanel} />}
@@ -121,6 +142,6 @@ export function VisualEditor(props: VisualEditorProps) {
         </Box>
       </Box>
       <SlashMenu editor={editor} />
-    </Flex>
+    </EditorImagesContext>
   );
 }

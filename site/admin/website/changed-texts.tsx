@@ -36,7 +36,7 @@ export function ChangedTexts({ entries, copy, changes, onReset }: ChangedTextsPr
               size="xs"
               variant="outline"
               flexShrink="0"
-              aria-label={`Reset ${entry.label} to default`}
+              aria-label={`Reset to default: ${entry.label}`}
               onClick={() => {
                 onReset(entry);
               }}

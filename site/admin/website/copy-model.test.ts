@@ -43,6 +43,9 @@ describe("SU27 the editable texts of a page", () => {
     expect(textProblem(entry("home", "hero.since"), "{town}")).toBe(
       "{town} is no site fact. The original has {city}, {foundedYear}.",
     );
+    const retention = entry("privacy", "sections.3.paragraphs.0");
+    expect(textProblem(retention, "{retention} And longer if the law says so.")).toBeNull();
+    expect(textProblem(headline, "{retention}")).toContain("is no site fact");
   });
 });
 

@@ -2,8 +2,10 @@ import { aboutCopy } from "#site/content/about-copy.ts";
 import { homeCopy } from "#site/content/home-copy.ts";
 import { imageAt, mapCopy, settingsIn } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
+import { privacyPolicy } from "#site/content/privacy-policy.ts";
 import { servicesCopy } from "#site/content/services-copy.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
+import { terms } from "#site/content/terms.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
 
 /** A text or image of a page. */
@@ -19,7 +21,13 @@ export interface CopyEntry {
 /** Changes that are not published: the new text or image by path; null for the default. */
 export type CopyChanges = Readonly<Record<string, string | UploadedImage | null>>;
 
-const CONTENT = { home: homeCopy, services: servicesCopy, about: aboutCopy };
+const CONTENT = {
+  home: homeCopy,
+  services: servicesCopy,
+  about: aboutCopy,
+  privacy: privacyPolicy,
+  terms,
+} as const satisfies Readonly<Record<CopyPage, unknown>>;
 
 /** Longest default that counts as a line. */
 const LINE = 80;
@@ -77,7 +85,8 @@ export function textProblem(entry: CopyEntry, text: string): string | null {
   if (length > limit) {
     return `${entry.label} has ${String(length)} characters; ${String(limit)} are the most.`;
   }
-  const unknown = settingsIn(text).find((name) => !Object.hasOwn(defaultSettings, name));
+  const known = [...Object.keys(defaultSettings), ...settingsIn(entry.standard)];
+  const unknown = settingsIn(text).find((name) => !known.includes(name));
   if (unknown === undefined) return null;
   return `{${unknown}} is no site fact. ${settingsHelp(entry)}`;
 }

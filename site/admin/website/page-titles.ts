@@ -5,4 +5,6 @@ export const PAGE_TITLES: Readonly<Record<CopyPage, string>> = {
   home: "Home",
   services: "Services",
   about: "About",
+  privacy: "Privacy policy",
+  terms: "Terms",
 };

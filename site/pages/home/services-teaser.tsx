@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
-import { homeServices, isDetailed, serviceAddress } from "#site/content/services.ts";
+import { homeServices, serviceAddress } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
@@ -8,6 +8,7 @@ import { cardHover } from "../layout/card-hover.ts";
 import { PageImage } from "../layout/page-copy.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
+import { useServiceMeta } from "../layout/service-meta.ts";
 import { ServiceIcon } from "../layout/service-icon.tsx";
 import { useHomeCopy } from "./use-home-copy.ts";
 
@@ -38,7 +39,8 @@ const Fan = chakra("ul", {
 
 /** A service as one link to its entry on the services page, with its lowest fee if it has an entry. */
 function ServiceCard({ service }: { readonly service: Service }) {
-  const { serviceCards } = useHomeCopy().nodes;
+  const { serviceCards, serviceTitles } = useHomeCopy().nodes;
+  const { title, fee } = useServiceMeta()(service);
   return (
     <LinkBox
       as="li"
@@ -54,15 +56,15 @@ function ServiceCard({ service }: { readonly service: Service }) {
       <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
         <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
           <LinkOverlay asChild>
-            <PageLink to={serviceAddress(service)}>{service.title}</PageLink>
+            <PageLink to={serviceAddress(service)}>{serviceTitles[service.id] ?? title}</PageLink>
           </LinkOverlay>
         </Text>
         <Text textStyle="ui" color="fg.muted" marginBlockStart="2">
           {serviceCards[service.id]?.summary}
         </Text>
-        {isDetailed(service) && (
+        {fee !== null && (
           <Text textStyle="caption" marginBlockStart="2">
-            {`${servicesList.fee} ${servicesList.feeOf(service)}`}
+            {`${servicesList.fee} ${fee}`}
           </Text>
         )}
       </Box>

@@ -9,11 +9,13 @@ import { addressLines, emailHref, phoneHref } from "#site/content/contact-links.
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "./site-settings-context.tsx";
+import { useServiceMeta } from "./service-meta.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
 /** Footer of every public page: the studio, services, links and contact details. */
 export function Footer() {
+  const metaOf = useServiceMeta();
   return (
     <Box as="footer" bg="bg.subtle" borderTopWidth="1px" _print={{ display: "none" }}>
       <Column>
@@ -29,9 +31,9 @@ export function Footer() {
         >
           <StudioColumn />
           <LinkColumn heading={footerCopy.servicesHeading}>
-            {footerServices.map(({ title }) => (
-              <FooterLink key={title} to={paths.services}>
-                {title}
+            {footerServices.map((service) => (
+              <FooterLink key={service.id} to={paths.services}>
+                {metaOf(service).title}
               </FooterLink>
             ))}
           </LinkColumn>

@@ -3,7 +3,8 @@ import { createContext, useContext, useMemo } from "react";
 import type { ReactNode } from "react";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
 import { imageAt, mapCopy, textAt, withSettings } from "#site/content/page-copy.ts";
-import type { Copy, CopyImage, CopyPage } from "#site/content/page-copy.ts";
+import type { Copy, CopyImage, CopyPage, NamedTexts } from "#site/content/page-copy.ts";
+import type { SiteSettings } from "#site/content/site-settings.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { fallbackOf, Picture } from "#site/ui/picture.tsx";
 import type { ImageProps, SiteImage } from "#site/ui/picture.tsx";
@@ -24,16 +25,24 @@ interface PageCopy<Content> {
   readonly nodes: Copy<Content, ReactNode>;
 }
 
-/** The copy of a page: its content with the changes of owners. */
-export function usePageCopy<Content>(page: CopyPage, content: Content): PageCopy<Content> {
+/**
+ * The copy of a page: its content with the changes of owners. Names in it stand for site settings, on some pages also for
+ * texts made of several of them.
+ */
+export function usePageCopy<Content>(
+  page: CopyPage,
+  content: Content,
+  namedTexts: (settings: SiteSettings) => NamedTexts = sameTexts,
+): PageCopy<Content> {
   const settings = useSiteSettings();
   const editing = useContext(EditingContext);
   const published = useStoredCopy();
   return useMemo(() => {
     const stored = editing?.copy ?? published(page);
     const image = (path: string, source: CopyImage["source"]) => imageAt(stored, path, source);
+    const values = namedTexts(settings);
     const shown = (path: string, standard: string) =>
-      withSettings(textAt(stored, path, standard), settings);
+      withSettings(textAt(stored, path, standard), values);
     const texts = mapCopy(content, { image, text: shown });
     if (editing === null) return { texts, nodes: texts as Copy<Content, ReactNode> };
     const nodes = mapCopy(content, {
@@ -46,7 +55,11 @@ export function usePageCopy<Content>(page: CopyPage, content: Content): PageCopy
         }),
     });
     return { texts, nodes };
-  }, [page, content, settings, editing, published]);
+  }, [page, content, namedTexts, settings, editing, published]);
+}
+
+function sameTexts(settings: SiteSettings): NamedTexts {
+  return settings;
 }
 
 interface PageImageProps extends Omit<ImageProps, "source" | "height"> {

@@ -1,8 +1,11 @@
 import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import { Fragment } from "react";
-import { legalCopy, legalText } from "#site/content/legal.ts";
+import type { ReactNode } from "react";
+import { legalCopy, legalTexts } from "#site/content/legal.ts";
 import type { LegalDocument, LegalSection } from "#site/content/legal.ts";
+import type { Copy, CopyPage } from "#site/content/page-copy.ts";
 import { PageMeta } from "../layout/page-meta.tsx";
+import { usePageCopy } from "../layout/page-copy.tsx";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
@@ -10,15 +13,17 @@ import { LastUpdated } from "./last-updated.tsx";
 import { LegalText } from "./legal-section.tsx";
 
 interface LegalPageProps {
+  readonly page: CopyPage;
   readonly document: LegalDocument;
   readonly path: string;
 }
 
 /** Title, date and contents on the left, the scrollable text on the right. */
-export function LegalPage({ document, path }: LegalPageProps) {
+export function LegalPage({ page, document, path }: LegalPageProps) {
+  const { texts, nodes } = usePageCopy(page, document, legalTexts);
   return (
     <>
-      <PageMeta title={document.title} description={document.description} path={path} />
+      <PageMeta title={texts.title} description={texts.description} path={path} />
       <Column>
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
@@ -28,17 +33,17 @@ export function LegalPage({ document, path }: LegalPageProps) {
         >
           <Stack gap="6" align="start">
             <Text as="h1" textStyle="title">
-              {document.title}
+              {nodes.title}
             </Text>
             <LastUpdated />
             <Text color="fg.muted" maxWidth="30rem">
-              {document.intro}
+              {nodes.intro}
             </Text>
-            <Contents sections={document.sections} />
+            <Contents sections={texts.sections} />
           </Stack>
-          <LegalText label={document.title}>
-            {document.sections.map((section, index) => (
-              <NumberedSection key={section.heading} number={index + 1} section={section} />
+          <LegalText label={texts.title}>
+            {nodes.sections.map((section, index) => (
+              <NumberedSection key={index} number={index + 1} section={section} />
             ))}
           </LegalText>
         </Grid>
@@ -59,7 +64,7 @@ const ContentsLink = chakra("a", {
   },
 });
 
-function Contents({ sections }: Pick<LegalDocument, "sections">) {
+function Contents({ sections }: Pick<Copy<LegalDocument, string>, "sections">) {
   return (
     <Box
       as="nav"
@@ -72,7 +77,7 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
       _print={{ display: "none" }}
     >
       {sections.map(({ heading }, index) => (
-        <ContentsLink key={heading} href={`#${anchorOf(index + 1)}`}>
+        <ContentsLink key={index} href={`#${anchorOf(index + 1)}`}>
           {`${String(index + 1)}. ${heading}`}
         </ContentsLink>
       ))}
@@ -82,27 +87,26 @@ function Contents({ sections }: Pick<LegalDocument, "sections">) {
 
 interface NumberedSectionProps {
   readonly number: number;
-  readonly section: LegalSection;
+  readonly section: Copy<LegalSection, ReactNode>;
 }
 
 function NumberedSection({ number, section }: NumberedSectionProps) {
   const id = anchorOf(number);
-  const settings = useSiteSettings();
-  const paragraphs = section.paragraphs.map((paragraph) => legalText(paragraph, settings));
   return (
     <Stack as="section" aria-labelledby={id} gap="4" textStyle="prose">
       <Text as="h2" id={id} textStyle="subheading" scrollMarginTop="8">
-        {`${String(number)}. ${section.heading}`}
+        {`${String(number)}. `}
+        {section.heading}
       </Text>
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph}>
-          <Paragraph text={paragraph} />
+      {section.paragraphs.map((paragraph, index) => (
+        <Text key={index}>
+          {typeof paragraph === "string" ? <Paragraph text={paragraph} /> : paragraph}
         </Text>
       ))}
       {section.points !== undefined && (
         <Box as="ul" listStyleType="disc" paddingInlineStart="5">
-          {section.points.map((point) => (
-            <li key={point}>{point}</li>
+          {section.points.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </Box>
       )}

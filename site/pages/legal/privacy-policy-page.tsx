@@ -3,5 +3,5 @@ import { privacyPolicy } from "#site/content/privacy-policy.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function PrivacyPolicyPage() {
-  return <LegalPage document={privacyPolicy} path={paths.privacyPolicy} />;
+  return <LegalPage page="privacy" document={privacyPolicy} path={paths.privacyPolicy} />;
 }

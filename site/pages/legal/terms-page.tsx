@@ -3,5 +3,5 @@ import { terms } from "#site/content/terms.ts";
 import { LegalPage } from "./legal-page.tsx";
 
 export function TermsPage() {
-  return <LegalPage document={terms} path={paths.terms} />;
+  return <LegalPage page="terms" document={terms} path={paths.terms} />;
 }

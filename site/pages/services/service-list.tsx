@@ -60,13 +60,13 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
             <ServiceIcon service={service} height="4rem" />
           </Swatch>
           <Text as="h3" textStyle="heading">
-            {service.title}
+            {text?.title}
           </Text>
         </Flex>
         <Text color="fg.muted" marginBlockStart="4" maxWidth="32rem">
           {text?.description}
         </Text>
-        <Terms service={service} duration={text?.duration} />
+        <Terms service={service} fee={text?.fee} duration={text?.duration} />
       </Box>
       <Box gridColumn={{ md: "2", lg: "3" }}>
         <FeatureList features={text?.features ?? []} />
@@ -82,11 +82,12 @@ const Swatch = chakra("div", {
 
 interface TermsProps {
   readonly service: DetailedService;
+  readonly fee: ReactNode;
   readonly duration: ReactNode;
 }
 
 /** What the service costs at least, how long it takes, and a project that shows it. */
-function Terms({ service, duration }: TermsProps) {
+function Terms({ service, fee, duration }: TermsProps) {
   const project = useProjectOutcomes().find(({ title }) => title === service.project);
   return (
     <Grid
@@ -99,7 +100,7 @@ function Terms({ service, duration }: TermsProps) {
       css={{ "& dt": { color: "fg.muted" }, "& dd": { fontWeight: "550" } }}
     >
       <dt>{servicesList.fee}</dt>
-      <dd>{servicesList.feeOf(service)}</dd>
+      <dd>{fee}</dd>
       <dt>{servicesList.duration}</dt>
       <dd>{duration}</dd>
       {project !== undefined && (

@@ -1,11 +1,12 @@
 import { writeSetting } from "#supabase/data/settings.ts";
 import { hero } from "#site/content/home.ts";
-import { copyKey } from "#site/content/page-copy.ts";
+import { COPY_PAGES, copyKey } from "#site/content/page-copy.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 // Every page of the stack shows the copy, so this file is not in the project whose specs run in parallel.
 test.afterAll(async ({ staff }) => {
-  await writeSetting(staff, copyKey("home"), {});
+  for (const page of COPY_PAGES) await writeSetting(staff, copyKey(page), {});
 });
 
 test("SU27 an owner changes a text on the page itself, publishes it and restores the original", async ({
@@ -64,4 +65,49 @@ test("SU27 an owner changes a text on the page itself, publishes it and restores
     await publicSite.reload();
     await expect(publicSite.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
   });
+});
+
+test("SU27 titles and fees of services, and legal texts, are changed on their pages; other pages repeat them", async ({
+  page,
+  dashboard,
+  publicSite,
+}) => {
+  const title = `Houses ${crypto.randomUUID().slice(0, 8)}`;
+  await dashboard.open();
+  const website = await dashboard.openFromStudioMenu("Website");
+  const publish = website.getByRole("button", { name: "Publish" });
+  const change = async (label: string, from: string, to: string) => {
+    const field = website.getByRole("textbox", { name: label, exact: true });
+    await expect(field).toContainText(from);
+    await field.fill(to);
+    await field.press("Enter");
+    await expect(website).toContainText("not published");
+  };
+  await website.getByRole("button", { name: "Services", exact: true }).click();
+  await change("Residential title", "Residential Design", title);
+  await change("Residential fee", "$4,800 for one room", "$5,200 for two rooms");
+  await publish.click();
+  await expect(dashboard.toast("Services Published")).toBeVisible();
+  await website.getByRole("button", { name: "Privacy policy" }).click();
+  await change("Sections 4 paragraphs 1", "are kept until", "{retention} Plans stay with us.");
+  await change("Sections 8 heading", "Complaints and changes", "Complaints");
+  expect(await violationsOf(page)).toEqual([]);
+  await publish.click();
+  await expect(dashboard.toast("Privacy policy Published")).toBeVisible();
+
+  await publicSite.goto("/services");
+  await expect(publicSite.getByRole("heading", { name: title })).toBeVisible();
+  await publicSite.goto("/");
+  const card = publicSite
+    .getByRole("listitem")
+    .filter({ has: publicSite.getByRole("heading", { name: title }) });
+  await expect(card).toContainText("From $5,200 for two rooms");
+  await expect(publicSite.getByRole("contentinfo")).toContainText(title);
+  await publicSite.goto("/privacy-policy");
+  await expect(
+    publicSite.getByText(/until you ask us to erase them\. Plans stay with us\.$/),
+  ).toBeVisible();
+  await expect(
+    publicSite.getByRole("heading", { name: "8. Complaints", exact: true }),
+  ).toBeVisible();
 });

@@ -63,7 +63,7 @@ test("SU27 an owner changes an image on the page itself, publishes it and restor
   await test.step("the original comes back", async () => {
     await dashboard.openFromStudioMenu("Website");
     await website.getByRole("button", { name: "About", exact: true }).click();
-    await website.getByRole("button", { name: "Reset Story image to default" }).click();
+    await website.getByRole("button", { name: "Reset to default: Story image" }).click();
     await publish.click();
     await publicSite.reload();
     await expect(publicSite.getByRole("img", { name: alt })).toHaveCount(0);

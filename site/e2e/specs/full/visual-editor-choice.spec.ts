@@ -1,4 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 
 test("SU20 the choice between text and visual editor is remembered", async ({
@@ -46,6 +47,69 @@ test.describe("without a choice", () => {
     await form.fill({ title: "", content: "" });
     await page.reload();
     await expect(visual.showVisually).toBeVisible();
+  });
+
+  test("NB01 NB02 SU20 the title is the headline of the canvas: keys lead from it to the text and back", async ({
+    page,
+    dashboard,
+  }) => {
+    const { postForm: form } = dashboard;
+    const visual = new VisualBody(page);
+    const title = form.field("title");
+    // The editor loads while the title is written: nothing moves, and Enter waits for the text.
+    await watchLayout(page, "iframe");
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route("**/visual-editor-*.js", async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await form.open();
+    await title.click();
+    await page.keyboard.type("Warm oak");
+    await page.keyboard.press("Enter");
+    await expect(title).toHaveValue("Warm oak");
+    const before = await title.boundingBox();
+    const moved = await layoutShift(page);
+    release();
+    await visual.expectOpen();
+    await expect(visual.text).toBeFocused();
+    expect(await title.boundingBox()).toEqual(before);
+    expect((await layoutShift(page)) - moved).toBeLessThan(0.01);
+    await page.keyboard.type("Lime");
+    await page.keyboard.press("ArrowUp");
+    await expect(title).toBeFocused();
+    await page.keyboard.type("!");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ControlOrMeta+Home");
+    await page.keyboard.press("Backspace");
+    await expect(title).toBeFocused();
+    await page.keyboard.type("?");
+    await expect(title).toHaveValue("Warm oak!?");
+    await expect(visual.text).toHaveText("Lime");
+    await expect(title).toHaveCSS("font-family", /Fraunces/);
+    await page.keyboard.press("Tab");
+    await expect(visual.text).toBeFocused();
+    await title.fill("");
+    await form.submit.click();
+    await expect(title).toBeFocused();
+    await expect(title).toHaveAttribute("aria-invalid", "true");
+    await expect(title).toHaveAccessibleDescription(/title/i);
+    // Beside the live preview, every button of the toolbar is in view.
+    for (const width of [1100, 1280, 1440, 1500]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ["Insert", "Find and replace"]) {
+        await expect(visual.toolbar.getByRole("button", { name, exact: true })).toBeInViewport({
+          ratio: 1,
+        });
+      }
+      await expect(visual.showAsText).toBeInViewport({ ratio: 1 });
+    }
+    await title.fill("Two\nlines");
+    await expect(title).toHaveValue("Two lines");
+    await visual.showAsText.click();
+    await expect(title).toHaveValue("Two lines");
+    await form.fill({ title: "", content: "" });
   });
 
   test("SU20 a body that is too long opens as text, with a sentence", async ({

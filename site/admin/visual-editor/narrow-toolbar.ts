@@ -1,0 +1,7 @@
+const NAME = "editor-toolbar";
+
+/** Style of the container whose width `NARROW_TOOLBAR` asks for. */
+export const TOOLBAR_CONTAINER = { containerType: "inline-size", containerName: NAME } as const;
+
+/** A toolbar beside the live preview or on a phone: without room for all buttons and a label. */
+export const NARROW_TOOLBAR = `@container ${NAME} (max-width: 37rem)`;
