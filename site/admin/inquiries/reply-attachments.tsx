@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { Attachment } from "#supabase/data/reply-files.ts";
+import type { Attachment } from "#supabase/data/attachments.ts";
 import { fileSize } from "#site/format/size.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { useSaveAttachment } from "./use-replies.ts";

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
@@ -9,8 +9,10 @@ import { contactMessages } from "#site/content/contact.ts";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
+import { FILES_INPUT_ID } from "./files/files-field.tsx";
+import { useFileUploads } from "./files/use-file-uploads.ts";
 import { useDelivery } from "./use-delivery.ts";
-import { useMoreFields } from "./use-more-fields.ts";
+import { ATTACHMENTS, useMoreFields } from "./use-more-fields.ts";
 import type { ShowFor } from "./use-more-fields.ts";
 import { useNamedProject } from "./use-named-project.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
@@ -25,22 +27,26 @@ export function useContactForm() {
   const more = useMoreFields();
   const draft = useStoredDraft(form, more.showFor);
   useNamedProject(form, more.showFor);
+  const files = useFiles(more.showFor);
   const submitting = useRef(false);
 
   async function send(values: ContactValues, filledInMs: number) {
     const inquiry = toInquiry(values);
     fields.lock();
     try {
-      await deliver(inquiry, spamSignal(values, filledInMs));
+      const attachments = await files.uploads.settle();
+      await deliver(inquiry, { spamSignal: spamSignal(values, filledInMs), attachments });
       form.reset(emptyContact);
       draft.clear();
+      files.uploads.reset();
       fields.unlock();
-      setSent(inquiry);
+      setSent({ inquiry, fileCount: attachments.length });
       setNotice({ type: "success", ...contactMessages.sent });
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
       setFieldError(form, error, more.showFor);
+      files.showError(error);
       console.error("The inquiry was not sent.", error);
     }
   }
@@ -62,14 +68,19 @@ export function useContactForm() {
   }
 
   return {
-    ...{ form, more: more.ref, challengeRef, isSending: fields.isLocked, submit },
+    ...{ form, more: more.ref, files, challengeRef, isSending: fields.isLocked, submit },
     ...{ sent, dismissSent, notice, dismissNotice },
   };
 }
 
+interface SentInquiry {
+  readonly inquiry: NewInquiry;
+  readonly fileCount: number;
+}
+
 /** The last sent inquiry, shown in place of the form until the visitor returns to the first field. */
 function useSentInquiry(form: UseFormReturn<ContactValues>) {
-  const [sent, setSent] = useState<NewInquiry | null>(null);
+  const [sent, setSent] = useState<SentInquiry | null>(null);
   const dismissSent = () => {
     flushSync(() => {
       setSent(null);
@@ -77,6 +88,22 @@ function useSentInquiry(form: UseFormReturn<ContactValues>) {
     form.setFocus("name");
   };
   return { sent, setSent, dismissSent };
+}
+
+/** The attached files, and the errors that concern them. */
+function useFiles(showFor: ShowFor) {
+  const files = useFileUploads();
+  const { uploads } = files;
+  useEffect(() => {
+    if (uploads.getSnapshot().files.length > 0) showFor([ATTACHMENTS]);
+  }, [uploads, showFor]);
+  const showError = (error: unknown) => {
+    if (!(error instanceof DataError) || error.field !== ATTACHMENTS) return;
+    uploads.report(error);
+    showFor([ATTACHMENTS]);
+    document.getElementById(FILES_INPUT_ID)?.focus();
+  };
+  return { ...files, showError };
 }
 
 /** The notification of the last attempt to send. */

@@ -16,6 +16,8 @@ export const mailedInquiry = v.object({
   status: v.string(),
   /** Whether a reply of the studio is due. */
   reply_due_at: v.nullable(v.string()),
+  /** The visitor's files. */
+  attachments: v.optional(v.array(v.unknown())),
 });
 export type MailedInquiry = Readonly<v.InferOutput<typeof mailedInquiry>>;
 
