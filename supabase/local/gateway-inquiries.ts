@@ -22,11 +22,11 @@ type Limit = (request: Request, path: string, address: string, next: Next) => Pr
 
 /** The rate limits that the database applies by client address on hosted Supabase: Lite passes no
  * headers to the database (see idempotency-key.ts), so the gateway applies them by socket address. Only
- * accepted requests count. `most` is the number of inquiries within ten minutes; null for no limit. */
-export function createInquiryLimit(most: number | null): Limit {
-  if (most === null) return (request, _path, _address, next) => next(request);
-  const inquiries = createAttemptLimiter(most, TEN_MINUTES);
-  const places = createAttemptLimiter(most * PLACES_PER_INQUIRY, TEN_MINUTES);
+ * accepted requests count. `max` is the number of inquiries within ten minutes; null for no limit. */
+export function createInquiryLimit(max: number | null): Limit {
+  if (max === null) return (request, _path, _address, next) => next(request);
+  const inquiries = createAttemptLimiter(max, TEN_MINUTES);
+  const places = createAttemptLimiter(max * PLACES_PER_INQUIRY, TEN_MINUTES);
   return async (request, path, address, next) => {
     if (request.method !== "POST") return next(request);
     if (INQUIRY_PATHS.includes(path)) {

@@ -1,81 +1,25 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { attachmentsOf } from "#supabase/data/attachments.ts";
-import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import { downloadInquiryFile, inquiryImageUrl } from "#supabase/data/inquiry-files.ts";
-import {
-  releaseInquiryFile,
-  reserveInquiryFile,
-  uploadInquiryFile,
-} from "#supabase/data/inquiry-uploads.ts";
-import {
-  INQUIRY_FILE_TYPES,
-  INQUIRY_FILES_BUCKET,
-  INQUIRY_FILES_MAX,
-  UPLOAD_MAX_BYTES,
-} from "#supabase/data/limits.ts";
-import type { InquiryFileType } from "#supabase/data/limits.ts";
+import { releaseInquiryFile } from "#supabase/data/inquiry-uploads.ts";
+import { INQUIRY_FILES_BUCKET, INQUIRY_FILES_MAX } from "#supabase/data/limits.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { removeUnneededFiles } from "#supabase/functions/_shared/mail/attached-files.ts";
 import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { PNG } from "./images.ts";
 import { filesOf } from "./mail-server.ts";
-import { unique } from "./matrix.ts";
 import { useBackend } from "./test-backend.ts";
 import { PEOPLE } from "./users.ts";
+import { inquiryOf, PDF, uuid, visitorFiles } from "./visitor-files.ts";
 
 const backend = useBackend();
+const { reserve, upload, uploaded, sentWith, rowsOf, isStored, expire } = visitorFiles(backend);
+const clean = () => removeUnneededFiles(backend, filesOf(backend));
 let editor: StaffClient;
 beforeAll(async () => {
   editor = await signedIn(backend, PEOPLE.editor.email);
 });
-
-const PDF = new TextEncoder().encode("%PDF-1.7");
-const uuid = () => crypto.randomUUID();
-const clean = () => removeUnneededFiles(backend, filesOf(backend));
-
-function inquiryOf(change: Partial<NewInquiry> = {}): NewInquiry {
-  const choices = {
-    service_interest: "",
-    project_type: "",
-    budget_range: "",
-    timeline: "",
-  } as const;
-  const texts = { name: "Ann", phone: "", subject: "", message: unique() };
-  return { ...choices, ...texts, email: `${unique()}@visitor.test`, ...change };
-}
-
-const reserve = (name = "plan.pdf", size = PDF.byteLength, form = uuid()) =>
-  reserveInquiryFile(visitorOf(backend), form, { name, size });
-const upload = (path: string, type: InquiryFileType = "application/pdf", bytes = PDF) =>
-  uploadInquiryFile(visitorOf(backend), path, { type, bytes: bytes.slice().buffer });
-
-async function uploaded(form = uuid(), name = "plan.pdf") {
-  const path = await reserve(name, PDF.byteLength, form);
-  await upload(path);
-  return path;
-}
-
-async function rowOf({ email }: NewInquiry) {
-  const { data } = await editor.rest.from("contact_submissions").select("*").eq("email", email);
-  return data ?? [];
-}
-
-async function sentWith(attachments: readonly string[], change: Partial<NewInquiry> = {}) {
-  const inquiry = inquiryOf(change);
-  await sendInquiry(visitorOf(backend), inquiry, { attachments });
-  const [row] = await rowOf(inquiry);
-  if (row === undefined) throw new Error("The inquiry was not stored.");
-  return { inquiry, row };
-}
-
-const isStored = async (path: string) =>
-  (await backend.query("select from storage.objects where name = $1", [path])).length > 0;
-const expire = (paths: readonly string[], age = "0 minutes") =>
-  backend.query(
-    "update private.inquiry_uploads set expires_at = now() - $2::interval where path = any ($1)",
-    [paths, age],
-  );
 
 describe("CT18 a visitor's inquiry carries files", () => {
   it("which the inquiry lists as they were announced, in the visitor's order, and members download", async () => {
@@ -113,9 +57,9 @@ describe("CT18 a visitor's inquiry carries files", () => {
     const paths = [await uploaded(form)];
     const { inquiry } = await sentWith(paths);
     await sendInquiry(visitorOf(backend), inquiry, { attachments: paths });
-    expect(await rowOf(inquiry)).toHaveLength(1);
+    expect(await rowsOf(inquiry)).toHaveLength(1);
     await sendInquiry(visitorOf(backend), inquiry, { attachments: [await uploaded()] });
-    expect(await rowOf(inquiry)).toHaveLength(2);
+    expect(await rowsOf(inquiry)).toHaveLength(2);
   });
 
   it("whose number the mail to the members has, without an address of the files", async () => {
@@ -132,7 +76,7 @@ describe("CT18 an inquiry is refused whose files", () => {
     const inquiry = inquiryOf();
     const path = "/rest/v1/contact_submissions";
     const response = await call(backend, anonymous, "POST", path, { ...inquiry, attachments });
-    expect(await rowOf(inquiry)).toEqual([]);
+    expect(await rowsOf(inquiry)).toEqual([]);
     return { status: response.status, body: await response.text() };
   };
 
@@ -185,90 +129,7 @@ describe("CT18 an inquiry is refused whose files", () => {
     const inquiry = { ...inquiryOf(), attachments: null };
     const path = "/rest/v1/contact_submissions";
     expect((await call(backend, anonymous, "POST", path, inquiry)).status).toBe(201);
-    expect(await rowOf(inquiry)).toMatchObject([{ attachments: [] }]);
-  });
-});
-
-describe("CT18 the places of files", () => {
-  it("are five for one form, and one that is given up is free again", async () => {
-    const form = uuid();
-    const places = await Promise.all(
-      Array.from({ length: INQUIRY_FILES_MAX }, () => reserve("plan.pdf", 8, form)),
-    );
-    expect(new Set(places).size).toBe(INQUIRY_FILES_MAX);
-    await expect(reserve("plan.pdf", 8, form)).rejects.toMatchObject({ code: "invalid" });
-    await releaseInquiryFile(visitorOf(backend), places[0] ?? "");
-    await reserve("plan.pdf", 8, form);
-  });
-
-  it.each([
-    ["page.html", 8],
-    ["image.svg", 8],
-    ["run.exe", 8],
-    ["plan", 8],
-    ["plan.pdf\r\nx.pdf", 8],
-    [`${"a".repeat(252)}.pdf`, 8],
-    ["", 8],
-    ["plan.pdf", 0],
-    ["plan.pdf", -1],
-    ["plan.pdf", UPLOAD_MAX_BYTES + 1],
-  ])("are refused for %j of %d bytes", async (name, size) => {
-    await expect(reserve(name, size)).rejects.toMatchObject({
-      code: "invalid",
-      field: "attachments",
-    });
-  });
-
-  it("take one file each of the announced types, which nobody replaces", async () => {
-    for (const [extension, type] of Object.entries(INQUIRY_FILE_TYPES)) {
-      const path = await reserve(`a.${extension}`);
-      await upload(path, type);
-      // An equal request is a repetition after a lost response.
-      await upload(path, type);
-      const other = new TextEncoder().encode("%PDF-1.4 other");
-      await upload(path, type, other);
-      const stored = await editor.storage.from(INQUIRY_FILES_BUCKET).download(path);
-      expect(await stored.data?.text()).toBe("%PDF-1.7");
-    }
-  });
-
-  it("take nothing of another type or beyond 10 MB", async () => {
-    const path = await reserve();
-    await expect(upload(path, "text/html" as InquiryFileType)).rejects.toMatchObject({
-      code: "unsupported-type",
-    });
-    await expect(
-      upload(path, "application/pdf", new Uint8Array(UPLOAD_MAX_BYTES + 1)),
-    ).rejects.toMatchObject({ code: "too-large" });
-    expect(await isStored(path)).toBe(false);
-  });
-
-  it("take nothing that is not reserved, any more", async () => {
-    const expired = await reserve();
-    await expire([expired]);
-    const released = await reserve();
-    await releaseInquiryFile(visitorOf(backend), released);
-    const used = await uploaded();
-    await sentWith([used]);
-    for (const path of [expired, released, `${uuid()}/${uuid()}.pdf`, `../${uuid()}.pdf`]) {
-      await expect(upload(path), path).rejects.toThrow();
-      expect(await isStored(path)).toBe(false);
-    }
-  });
-
-  it("wait 200 at a time in all, so that nobody fills the storage", async () => {
-    const inserted = await backend.query(
-      `insert into private.inquiry_uploads (path, name, size)
-       select 'filler ' || number, 'a.pdf', 8 from generate_series(1, 200) as number returning path`,
-    );
-    await expect(reserve()).rejects.toMatchObject({ code: "rate-limited", field: "attachments" });
-    await expire(
-      inserted.map(({ path }) => String(path)),
-      "11 minutes",
-    );
-    for (let times = 0; times < 12; times += 1) await reserve();
-    const left = await backend.query("select from private.inquiry_uploads where name = 'a.pdf'");
-    expect(left).toEqual([]);
+    expect(await rowsOf(inquiry)).toMatchObject([{ attachments: [] }]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
@@ -9,10 +9,9 @@ import { contactMessages } from "#site/content/contact.ts";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
-import { FILES_INPUT_ID } from "./files/files-field.tsx";
-import { useFileUploads } from "./files/use-file-uploads.ts";
+import { useAttachments } from "./use-attachments.ts";
 import { useDelivery } from "./use-delivery.ts";
-import { ATTACHMENTS, useMoreFields } from "./use-more-fields.ts";
+import { useMoreFields } from "./use-more-fields.ts";
 import type { ShowFor } from "./use-more-fields.ts";
 import { useNamedProject } from "./use-named-project.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
@@ -27,14 +26,14 @@ export function useContactForm() {
   const more = useMoreFields();
   const draft = useStoredDraft(form, more.showFor);
   useNamedProject(form, more.showFor);
-  const files = useFiles(more.showFor);
-  const submitting = useRef(false);
+  const files = useAttachments(more.showFor);
+  const runOnce = useSingleRun();
 
   async function send(values: ContactValues, filledInMs: number) {
     const inquiry = toInquiry(values);
     fields.lock();
     try {
-      const attachments = await files.uploads.settle();
+      const attachments = await files.uploads.whenUploaded();
       await deliver(inquiry, { spamSignal: spamSignal(values, filledInMs), attachments });
       form.reset(emptyContact);
       draft.clear();
@@ -45,31 +44,39 @@ export function useContactForm() {
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
-      setFieldError(form, error, more.showFor);
-      files.showError(error);
+      if (!files.showError(error)) setFieldError(form, error, more.showFor);
       console.error("The inquiry was not sent.", error);
     }
   }
 
-  async function submit(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // A second click can precede the render that disables the button.
-    if (submitting.current) return;
-    submitting.current = true;
-    // Removes the previous notification first, so that screen readers announce an equal one again.
-    setNotice(null);
-    await form.handleSubmit(
-      (values) => send(values, draft.filledInMs()),
-      (errors) => {
-        more.showFor(Object.keys(errors));
-      },
-    )();
-    submitting.current = false;
+    return runOnce(async () => {
+      // Removes the previous notification first, so that screen readers announce an equal one again.
+      setNotice(null);
+      await form.handleSubmit(
+        (values) => send(values, draft.filledInMs()),
+        (errors) => {
+          more.showFor(Object.keys(errors));
+        },
+      )();
+    });
   }
 
   return {
     ...{ form, more: more.ref, files, challengeRef, isSending: fields.isLocked, submit },
     ...{ sent, dismissSent, notice, dismissNotice },
+  };
+}
+
+/** Runs one task at a time: a second click can precede the render that disables the button. */
+function useSingleRun() {
+  const isRunning = useRef(false);
+  return async (task: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await task();
+    isRunning.current = false;
   };
 }
 
@@ -88,22 +95,6 @@ function useSentInquiry(form: UseFormReturn<ContactValues>) {
     form.setFocus("name");
   };
   return { sent, setSent, dismissSent };
-}
-
-/** The attached files, and the errors that concern them. */
-function useFiles(showFor: ShowFor) {
-  const files = useFileUploads();
-  const { uploads } = files;
-  useEffect(() => {
-    if (uploads.getSnapshot().files.length > 0) showFor([ATTACHMENTS]);
-  }, [uploads, showFor]);
-  const showError = (error: unknown) => {
-    if (!(error instanceof DataError) || error.field !== ATTACHMENTS) return;
-    uploads.report(error);
-    showFor([ATTACHMENTS]);
-    document.getElementById(FILES_INPUT_ID)?.focus();
-  };
-  return { ...files, showError };
 }
 
 /** The notification of the last attempt to send. */

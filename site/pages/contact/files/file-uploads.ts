@@ -70,7 +70,7 @@ export class FileUploads {
   }
 
   /** Waits for running uploads and returns the paths of the files. Throws if one of them has failed. */
-  async settle(): Promise<readonly string[]> {
+  async whenUploaded(): Promise<readonly string[]> {
     await this.#checking;
     while (this.#running !== null) await this.#running;
     const failed = this.#state.files.filter(({ state }) => state.status === "failed");

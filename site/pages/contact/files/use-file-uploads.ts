@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from "react";
-import { usePublicClient } from "../../layout/public-backend.tsx";
+import { usePublicClient } from "#site/pages/layout/public-backend.tsx";
 import { FileUploads, NO_FILES } from "./file-uploads.ts";
 
 /** The files of the inquiry; none while the page hydrates. */
