@@ -10,7 +10,7 @@ export function useAttachments(showFor: ShowFor) {
   const files = useFileUploads();
   const { uploads } = files;
   useEffect(() => {
-    if (uploads.getSnapshot().files.length > 0) showFor([ATTACHMENTS]);
+    if (uploads.restore()) showFor([ATTACHMENTS]);
   }, [uploads, showFor]);
   /** Whether the error concerns the files; then it is shown at their field. */
   const showError = (error: unknown): boolean => {

@@ -34,10 +34,6 @@ export class FileUploads {
   constructor(client: PublicClient, storage: () => Storage) {
     this.#client = client;
     this.#storage = storage;
-    const draft = readFilesDraft(storage);
-    if (draft === null) return;
-    this.#formId = draft.formId;
-    this.#state = { files: draft.files, problems: [] };
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -48,6 +44,15 @@ export class FileUploads {
   };
 
   readonly getSnapshot = () => this.#state;
+
+  /** Restores the files of an unsent inquiry after a reload; true if there are any. */
+  restore(): boolean {
+    const draft = readFilesDraft(this.#storage);
+    if (draft === null || this.#state.files.length > 0) return false;
+    this.#formId = draft.formId;
+    this.#set({ files: draft.files, problems: [] });
+    return draft.files.length > 0;
+  }
 
   /** Attaches chosen files, as far as they can be sent, and starts their upload. */
   add(chosen: readonly File[]): Promise<void> {

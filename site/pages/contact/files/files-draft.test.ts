@@ -8,10 +8,16 @@ const STORED: AttachedFile = {
   ...{ path: `${formId}/2.pdf`, state: { status: "stored" } },
 };
 const FAILED: AttachedFile = { ...STORED, id: "2", state: { status: "failed", message: "x" } };
-const storage = () => sessionStorage;
+
+let stored = new Map<string, string>();
+const storage = () => ({
+  getItem: (key: string) => stored.get(key) ?? null,
+  setItem: (key: string, value: string) => void stored.set(key, value),
+  removeItem: (key: string) => void stored.delete(key),
+});
 
 afterEach(() => {
-  sessionStorage.clear();
+  stored = new Map();
   vi.useRealTimers();
 });
 
@@ -31,7 +37,7 @@ it("CT18 files whose places have expired are forgotten", () => {
 it.each(["", "7", "{", '{"formId":"x","storedAt":1,"files":[]}'])(
   "CT18 a stored value of another form is ignored: %j",
   (text) => {
-    sessionStorage.setItem(FILES_DRAFT_KEY, text);
+    stored.set(FILES_DRAFT_KEY, text);
     expect(readFilesDraft(storage)).toBeNull();
   },
 );

@@ -27,13 +27,15 @@ const draftSchema = v.pipe(
   }),
 );
 
+type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
 interface FilesDraft {
   readonly formId: string;
   readonly files: readonly AttachedFile[];
 }
 
 /** The uploaded files of an unsent inquiry in session storage: phones discard a page while their camera is open. */
-export function readFilesDraft(storage: () => Storage): FilesDraft | null {
+export function readFilesDraft(storage: () => DraftStorage): FilesDraft | null {
   const stored = v.safeParse(draftSchema, attempt(() => storage().getItem(FILES_DRAFT_KEY)) ?? "");
   if (!stored.success || stored.output.storedAt < Date.now() - STORED_MS) return null;
   const { formId, files } = stored.output;
@@ -42,7 +44,7 @@ export function readFilesDraft(storage: () => Storage): FilesDraft | null {
 }
 
 /** Stores the uploaded files; removes the draft if there are none. */
-export function writeFilesDraft(storage: () => Storage, { formId, files }: FilesDraft): void {
+export function writeFilesDraft(storage: () => DraftStorage, { formId, files }: FilesDraft): void {
   const stored = files.filter(({ state, path }) => state.status === "stored" && path !== null);
   attempt(() => {
     if (stored.length === 0) storage().removeItem(FILES_DRAFT_KEY);
