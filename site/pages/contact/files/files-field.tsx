@@ -39,10 +39,9 @@ export function FilesField({ files }: { readonly files: ReturnType<typeof useFil
       <div
         id={FIELD_ID}
         role="group"
-        aria-labelledby={`${FIELD_ID}-label`}
         className={`${styles["field"] ?? ""} ${isHydrated ? "" : (styles["unready"] ?? "")}`}
       >
-        <label id={`${FIELD_ID}-label`} htmlFor={FILES_INPUT_ID} className={styles["label"]}>
+        <label htmlFor={FILES_INPUT_ID} className={styles["label"]}>
           {contactFiles.label}
         </label>
         <div className={styles["drop"]}>
