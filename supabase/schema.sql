@@ -5842,6 +5842,7 @@ GRANT ALL ON FUNCTION public.recent_activity() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.release_inquiry_file(reserved text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.release_inquiry_file(reserved text) TO anon;
+GRANT ALL ON FUNCTION public.release_inquiry_file(reserved text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.report_missing_path(path text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.report_missing_path(path text) TO anon;
@@ -5858,6 +5859,7 @@ GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) TO anon;
+GRANT ALL ON FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.retry_mails(mail uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.retry_mails(mail uuid) TO authenticated;

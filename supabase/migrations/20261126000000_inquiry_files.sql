@@ -389,5 +389,6 @@ from public, anon, authenticated;
 grant execute on function private.is_reserved_upload(text) to anon;
 
 revoke all on function public.reserve_inquiry_file(uuid, text, integer), public.release_inquiry_file(text)
-from public, authenticated, service_role;
-grant execute on function public.reserve_inquiry_file(uuid, text, integer), public.release_inquiry_file(text) to anon;
+from public, service_role;
+grant execute on function public.reserve_inquiry_file(uuid, text, integer), public.release_inquiry_file(text)
+to anon, authenticated;

@@ -265,7 +265,7 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     key: "path",
     target: reservedPlace,
     mark: () => Promise.resolve(unique()),
-    row: (mark) => ({ path: mark, name: "plan.pdf", size: 8 }),
+    row: (mark) => ({ path: mark, name: "plan.pdf", size: "8" }),
     markColumn: "path",
     change: { column: "name", value: unique },
   },

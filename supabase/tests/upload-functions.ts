@@ -2,23 +2,20 @@ import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { exists } from "./function-rows.ts";
 import { unique } from "./matrix.ts";
 import type { ServerFunction } from "./server-function.ts";
-import type { Role } from "./users.ts";
+import { ROLES } from "./users.ts";
 
-/** The page uses the publishable key alone, also in the browser of a member. */
-const VISITORS: readonly Role[] = ["anonymous"];
-
-/** The functions for the files of inquiries, as entries of function-matrix.ts. */
+/** The functions for the files of inquiries, as entries of function-matrix.ts. Everybody sends inquiries. */
 export const UPLOAD_FUNCTIONS: readonly ServerFunction[] = [
   {
     name: "release_inquiry_file",
-    may: VISITORS,
+    may: ROLES,
     args: async ({ backend }) => ({ reserved: await reservedPlace(backend) }),
     works: async ({ backend }, { reserved }) =>
       !(await exists(backend, "private.inquiry_uploads where path = $1", reserved)),
   },
   {
     name: "reserve_inquiry_file",
-    may: VISITORS,
+    may: ROLES,
     args: () => Promise.resolve({ form: crypto.randomUUID(), name: `${unique()}.pdf`, size: 8 }),
     works: ({ backend }, { name }) =>
       exists(backend, "private.inquiry_uploads where name = $1", name),
