@@ -97,6 +97,38 @@ CREATE FUNCTION private.address_pattern(address text) RETURNS text
     || '(?![-.]*[[:alnum:]])'
 $_$;
 
+CREATE FUNCTION private.attach_inquiry_files() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  paths text[];
+begin
+  new.attachments := coalesce(new.attachments, '[]');
+  if not private.is_api_request() then
+    perform private.validate_inquiry_files(new.attachments);
+    return new;
+  end if;
+  if jsonb_typeof(new.attachments) <> 'array' or jsonb_path_exists(new.attachments, '$[*] ? (@.type() != "string")') then
+    perform private.raise_http_error(422, 'not_a_list', 'attachments', 'Files must be a list of their places.');
+  end if;
+  if jsonb_array_length(new.attachments) > 5 then
+    perform private.raise_http_error(422, 'too_many', 'attachments', 'A message may have at most 5 files.');
+  end if;
+  paths := array(select jsonb_array_elements_text(new.attachments));
+  new.attachments := private.take_inquiry_uploads(paths);
+  if jsonb_array_length(new.attachments) < cardinality(paths)
+    or (select count(distinct split_part(place, '/', 1)) > 1 from unnest(paths) as place)
+  then
+    perform private.raise_http_error(
+      422, 'missing_file', 'attachments',
+      'A file is not stored, or was uploaded more than an hour ago. Please attach it again, then send your message.'
+    );
+  end if;
+  return new;
+end
+$_$;
+
 CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -650,6 +682,16 @@ CREATE FUNCTION private.hidden_columns(relation text, view text) RETURNS text[]
     ))
 $$;
 
+CREATE FUNCTION private.inquiry_file_types() RETURNS jsonb
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $$
+  select '{
+    "jpg": "image/jpeg", "jpeg": "image/jpeg", "png": "image/png", "webp": "image/webp",
+    "heic": "image/heic", "heif": "image/heic", "pdf": "application/pdf"
+  }'::jsonb
+$$;
+
 CREATE TABLE public.contact_submissions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     name text NOT NULL,
@@ -672,6 +714,7 @@ CREATE TABLE public.contact_submissions (
     remind_at timestamp with time zone,
     reminded_at timestamp with time zone,
     reply_warned_at timestamp with time zone,
+    attachments jsonb DEFAULT '[]'::jsonb NOT NULL,
     CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
 );
 
@@ -681,7 +724,13 @@ CREATE FUNCTION private.inquiry_hash(inquiry public.contact_submissions) RETURNS
     AS $$
   select encode(sha256(convert_to(concat_ws(
     chr(31), 'text', lower(inquiry.email), inquiry.name, inquiry.phone, inquiry.subject, inquiry.message,
-    inquiry.service_interest, inquiry.project_type, inquiry.budget_range, inquiry.timeline
+    inquiry.service_interest, inquiry.project_type, inquiry.budget_range, inquiry.timeline,
+    -- Paths: alone in a visitor's insert, in objects once stored.
+    (
+      select string_agg(coalesce(file.value ->> 'path', file.value #>> '{}'), chr(31) order by file.ordinality)
+      from jsonb_array_elements(case when jsonb_typeof(inquiry.attachments) = 'array' then inquiry.attachments else '[]' end)
+        with ordinality as file
+    )
   ), 'UTF8')), 'hex')
 $$;
 
@@ -711,6 +760,14 @@ begin
   return not found;
 end
 $$;
+
+CREATE FUNCTION private.is_inquiry_file_name(name text) RETURNS boolean
+    LANGUAGE sql IMMUTABLE
+    SET search_path TO ''
+    AS $_$
+  select name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$'
+    and private.inquiry_file_types() ? substring(name from '[a-z]+$')
+$_$;
 
 CREATE FUNCTION private.is_mail_delivery_key(given text) RETURNS boolean
     LANGUAGE sql STABLE
@@ -781,6 +838,16 @@ CREATE FUNCTION private.is_reserved_path(path text) RETURNS boolean
       '/terms-and-conditions'
     )
 $_$;
+
+CREATE FUNCTION private.is_reserved_upload(name text) RETURNS boolean
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select exists (
+    select from private.inquiry_uploads as upload
+    where upload.path = is_reserved_upload.name and upload.expires_at > now()
+  )
+$$;
 
 CREATE FUNCTION private.is_second_factor_missing() RETURNS boolean
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -875,6 +942,39 @@ begin
     limit 20
     for update skip locked
   );
+end
+$$;
+
+CREATE FUNCTION private.limit_inquiry_uploads(form uuid) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  network text := private.client_network();
+begin
+  delete from private.inquiry_uploads
+  where path in (
+    select expired.path
+    from private.inquiry_uploads as expired
+    where expired.expires_at < now() - interval '10 minutes'
+    limit 20
+    for update skip locked
+  );
+  -- Simultaneous reservations of one form are counted one after another.
+  perform pg_advisory_xact_lock(hashtextextended('inquiry uploads ' || form, 0));
+  if (
+    select count(*) from private.inquiry_uploads where split_part(path, '/', 1) = form::text and expires_at > now()
+  ) >= 5 then
+    perform private.raise_http_error(422, 'too_many', 'attachments', 'A message may have at most 5 files.');
+  end if;
+  if (network is not null and private.count_recent_messages('uploads ' || network, interval '10 minutes') > 30)
+    or (select count(*) from private.inquiry_uploads where expires_at > now()) >= 200
+  then
+    perform private.raise_http_error(
+      429, 'rate_limited', 'attachments',
+      'Too many files in a short time. Please try again later, or send your message without files.'
+    );
+  end if;
 end
 $$;
 
@@ -1728,6 +1828,7 @@ begin
       select from private.outbox
       where outbox.sent_at is null and outbox.failed_at is null and outbox.due_at <= clock_timestamp()
     ) or exists (select from private.unneeded_reply_files(1))
+    or exists (select from private.unneeded_inquiry_files(1))
   ) then
     return null;
   end if;
@@ -2078,11 +2179,11 @@ begin
   perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
   perform set_config('studio.verified_inquiry', pg_current_xact_id()::text, true);
   insert into public.contact_submissions (
-    name, email, phone, subject, message, service_interest, project_type, budget_range, timeline, spam_signal
+    name, email, phone, subject, message, service_interest, project_type, budget_range, timeline, spam_signal, attachments
   )
   select
     sent.name, sent.email, sent.phone, sent.subject, sent.message, sent.service_interest, sent.project_type,
-    sent.budget_range, sent.timeline, sent.spam_signal
+    sent.budget_range, sent.timeline, sent.spam_signal, coalesce(sent.attachments, '[]')
   from jsonb_populate_record(null::public.contact_submissions, inquiry) as sent;
 end
 $$;
@@ -2242,6 +2343,25 @@ begin
 end
 $_$;
 
+CREATE FUNCTION private.take_inquiry_uploads(paths text[]) RETURNS jsonb
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $_$
+  with taken as (
+    delete from private.inquiry_uploads as upload
+    using storage.objects as object
+    where upload.path = any (paths) and upload.expires_at > now()
+      and object.bucket_id = 'inquiry-files' and object.name = upload.path
+      and (object.metadata ->> 'size')::numeric = upload.size
+    returning upload.path, upload.name, upload.size
+  )
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'path', taken.path, 'name', taken.name, 'size', taken.size,
+    'type', private.inquiry_file_types() ->> substring(taken.path from '[a-z]+$')
+  ) order by array_position(paths, taken.path)), '[]')
+  from taken
+$_$;
+
 CREATE FUNCTION private.text_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -2257,6 +2377,26 @@ begin
   update public.contact_submissions set assignee_id = null where assignee_id = new.user_id;
   return null;
 end
+$$;
+
+CREATE FUNCTION private.unneeded_inquiry_files(most integer) RETURNS SETOF text
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $$
+  select object.name
+  from storage.objects as object
+  where object.bucket_id = 'inquiry-files'
+    and not exists (
+      select from private.inquiry_uploads as upload
+      where upload.path = object.name and upload.expires_at > now() - interval '10 minutes'
+    )
+    and not exists (
+      select from public.contact_submissions as inquiry
+      where inquiry.attachments <> '[]'
+        and inquiry.attachments @> jsonb_build_array(jsonb_build_object('path', object.name))
+    )
+  order by object.created_at
+  limit most
 $$;
 
 CREATE FUNCTION private.unneeded_reply_files(most integer) RETURNS SETOF text
@@ -2415,6 +2555,57 @@ begin
   perform private.require_choice(inquiry.project_type, 'project_type', 'Project type', '{"",residential,commercial,renovation}');
   perform private.require_choice(inquiry.budget_range, 'budget_range', 'Budget', '{"",under-25k,25k-50k,50k-100k,100k-200k,over-200k}');
   perform private.require_choice(inquiry.timeline, 'timeline', 'Timeline', '{"",asap,1-3-months,3-6-months,6-12-months,planning}');
+end
+$_$;
+
+CREATE FUNCTION private.validate_inquiry_file(name text, size numeric) RETURNS text
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  extension text := lower(substring(name from '\.([A-Za-z]+)$'));
+begin
+  perform private.require_line(name, 'attachments', 'The name of a file', 255);
+  if (private.inquiry_file_types() ? extension) is not true then
+    perform private.raise_http_error(422, 'not_a_choice', 'attachments', 'Photos (JPEG, PNG, WebP, HEIC) and PDF files can be attached.');
+  end if;
+  if size is null or size < 1 or size % 1 <> 0 then
+    perform private.raise_http_error(422, 'out_of_range', 'attachments', 'A file may not be empty.');
+  end if;
+  if size > 10485760 then
+    perform private.raise_http_error(422, 'too_large', 'attachments', 'A file may have at most 10 MB.');
+  end if;
+  return extension;
+end
+$_$;
+
+CREATE FUNCTION private.validate_inquiry_files(attachments jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  entry jsonb;
+  extension text;
+begin
+  perform private.require_object_list(attachments, 'attachments', 'Files', 5);
+  for entry in select value from jsonb_array_elements(attachments) loop
+    if jsonb_typeof(entry -> 'path') is distinct from 'string' or jsonb_typeof(entry -> 'name') is distinct from 'string'
+      or jsonb_typeof(entry -> 'type') is distinct from 'string' or jsonb_typeof(entry -> 'size') is distinct from 'number'
+      or entry - '{path,name,type,size}'::text[] <> '{}'
+    then
+      perform private.raise_http_error(422, 'not_an_entry', 'attachments', 'A file needs its path, name, type and size.');
+    end if;
+    if not private.is_inquiry_file_name(entry ->> 'path') then
+      perform private.raise_http_error(422, 'not_a_name', 'attachments', 'A file needs a place in the bucket.');
+    end if;
+    -- An erasure may have shortened the name: its extension is compared when the file is reserved, not here.
+    perform private.require_line(entry ->> 'name', 'attachments', 'The name of a file', 255);
+    extension := substring(entry ->> 'path' from '[a-z]+$');
+    if entry ->> 'type' <> private.inquiry_file_types() ->> extension then
+      perform private.raise_http_error(422, 'not_a_choice', 'attachments', 'The type of a file must be that of its name.');
+    end if;
+    perform private.validate_inquiry_file('file.' || extension, (entry ->> 'size')::numeric);
+  end loop;
 end
 $_$;
 
@@ -2715,7 +2906,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+CREATE FUNCTION private.validate_restored_reply_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
@@ -2724,6 +2915,19 @@ begin
     item := '{"attachments": []}' || item;
   end if;
   return private.validate_restored_file_row(relation, item);
+end
+$$;
+
+CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if relation = 'contact_submissions' then
+    item := '{"attachments": []}' || item;
+    perform private.validate_inquiry_files(item -> 'attachments');
+  end if;
+  return private.validate_restored_reply_row(relation, item);
 end
 $$;
 
@@ -3907,6 +4111,16 @@ CREATE FUNCTION public.recent_activity() RETURNS TABLE(kind text, id uuid, title
   limit 8
 $$;
 
+CREATE FUNCTION public.release_inquiry_file(reserved text) RETURNS boolean
+    LANGUAGE sql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  with released as (
+    delete from private.inquiry_uploads where path = reserved returning path
+  )
+  select exists (select from released)
+$$;
+
 CREATE FUNCTION public.report_missing_path(path text) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4004,6 +4218,24 @@ begin
   set failed_at = null, attempts = 0, due_at = clock_timestamp()
   where outbox.sent_at is null and outbox.claim is null;
   return true;
+end
+$$;
+
+CREATE FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) RETURNS text
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  extension text := private.validate_inquiry_file(name, size);
+  reserved text;
+begin
+  if form is null then
+    perform private.raise_http_error(422, 'required', 'attachments', 'A file needs the id of its form.');
+  end if;
+  perform private.limit_inquiry_uploads(form);
+  reserved := form || '/' || gen_random_uuid() || '.' || extension;
+  insert into private.inquiry_uploads (path, name, size) values (reserved, reserve_inquiry_file.name, reserve_inquiry_file.size);
+  return reserved;
 end
 $$;
 
@@ -4213,6 +4445,13 @@ ALTER TABLE private.counters ALTER COLUMN shard ADD GENERATED ALWAYS AS IDENTITY
     NO MINVALUE
     NO MAXVALUE
     CACHE 1
+);
+
+CREATE TABLE private.inquiry_uploads (
+    path text NOT NULL,
+    name text NOT NULL,
+    size integer NOT NULL,
+    expires_at timestamp with time zone DEFAULT (now() + '01:00:00'::interval) NOT NULL
 );
 
 CREATE TABLE private.invitations (
@@ -4530,6 +4769,9 @@ UNION ALL
 ALTER TABLE ONLY private.counters
     ADD CONSTRAINT counters_pkey PRIMARY KEY (name, shard);
 
+ALTER TABLE ONLY private.inquiry_uploads
+    ADD CONSTRAINT inquiry_uploads_pkey PRIMARY KEY (path);
+
 ALTER TABLE ONLY private.invitations
     ADD CONSTRAINT invitations_code_hash_key UNIQUE (code_hash);
 
@@ -4641,6 +4883,10 @@ ALTER TABLE ONLY public.site_settings
 ALTER TABLE ONLY public.slug_history
     ADD CONSTRAINT slug_history_pkey PRIMARY KEY (kind, old_slug);
 
+CREATE INDEX inquiry_uploads_expiry ON private.inquiry_uploads USING btree (expires_at);
+
+CREATE INDEX inquiry_uploads_form ON private.inquiry_uploads USING btree (split_part(path, '/'::text, 1));
+
 CREATE INDEX job_runs_latest ON private.job_runs USING btree (job, started_at DESC);
 
 CREATE INDEX outbox_due ON private.outbox USING btree (due_at, id) WHERE ((sent_at IS NULL) AND (failed_at IS NULL));
@@ -4684,6 +4930,8 @@ CREATE UNIQUE INDEX blog_posts_slug_key ON public.blog_posts USING btree (slug) 
 CREATE INDEX blog_posts_trash ON public.blog_posts USING btree (updated_at, id) WHERE (deleted_at IS NOT NULL);
 
 CREATE UNIQUE INDEX categories_name_key ON public.categories USING btree (lower(name));
+
+CREATE INDEX contact_submissions_attachments ON public.contact_submissions USING gin (attachments jsonb_path_ops) WHERE (attachments <> '[]'::jsonb);
 
 CREATE INDEX contact_submissions_by_email ON public.contact_submissions USING btree (email, id);
 
@@ -4855,6 +5103,8 @@ CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EAC
 
 CREATE TRIGGER receive_inquiry BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.receive_inquiry();
 
+CREATE TRIGGER receive_inquiry_files BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (new.attachments IS DISTINCT FROM '[]'::jsonb))) EXECUTE FUNCTION private.attach_inquiry_files();
+
 CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_post_version();
 
 CREATE TRIGGER record_setting_version AFTER INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_setting_version();
@@ -4946,6 +5196,8 @@ ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
 
 ALTER TABLE private.counters ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE private.inquiry_uploads ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE private.invitations ENABLE ROW LEVEL SECURITY;
 
@@ -5109,6 +5361,8 @@ REVOKE ALL ON FUNCTION private.address_in_json(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.address_pattern(address text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.attach_inquiry_files() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.backup_relations() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.broadcast_inquiries() FROM PUBLIC;
@@ -5171,6 +5425,8 @@ REVOKE ALL ON FUNCTION private.has_realtime() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.hidden_columns(relation text, view text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.inquiry_file_types() FROM PUBLIC;
+
 GRANT SELECT,DELETE,UPDATE ON TABLE public.contact_submissions TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.contact_submissions TO service_role;
 
@@ -5204,6 +5460,9 @@ GRANT INSERT(timeline) ON TABLE public.contact_submissions TO authenticated;
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO authenticated;
 
+GRANT INSERT(attachments) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(attachments) ON TABLE public.contact_submissions TO authenticated;
+
 REVOKE ALL ON FUNCTION private.inquiry_hash(inquiry public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.invitation_hash(code text) FROM PUBLIC;
@@ -5211,6 +5470,8 @@ REVOKE ALL ON FUNCTION private.invitation_hash(code text) FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.is_api_request() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.is_inquiry_file_name(name text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_mail_delivery_key(given text) FROM PUBLIC;
 
@@ -5233,6 +5494,9 @@ GRANT ALL ON FUNCTION private.is_reply_file_name(name text) TO authenticated;
 
 REVOKE ALL ON FUNCTION private.is_reserved_path(path text) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.is_reserved_upload(name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION private.is_reserved_upload(name text) TO anon;
+
 REVOKE ALL ON FUNCTION private.is_second_factor_missing() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.is_site_build_key(given text) FROM PUBLIC;
@@ -5247,6 +5511,8 @@ REVOKE ALL ON FUNCTION private.lacks_turnstile() FROM PUBLIC;
 REVOKE ALL ON FUNCTION private.limit_body_size(value text, field text, label text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.limit_inquiry_rate(inquiry public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.limit_inquiry_uploads(form uuid) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.limit_length(value text, field text, label text, most integer) FROM PUBLIC;
 
@@ -5417,9 +5683,13 @@ REVOKE ALL ON FUNCTION private.take_attempt(key text, span interval, most intege
 
 REVOKE ALL ON FUNCTION private.take_idempotency_key() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.take_inquiry_uploads(paths text[]) FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.text_relations() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.unassign_former_member() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.unneeded_inquiry_files(most integer) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.unneeded_reply_files(most integer) FROM PUBLIC;
 
@@ -5432,6 +5702,10 @@ REVOKE ALL ON FUNCTION private.validate_attachments(reply public.inquiry_replies
 REVOKE ALL ON FUNCTION private.validate_image_edit(edit jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_inquiry(inquiry public.contact_submissions) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.validate_inquiry_file(name text, size numeric) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.validate_inquiry_files(attachments jsonb) FROM PUBLIC;
 
 GRANT SELECT,DELETE ON TABLE public.media_files TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.media_files TO service_role;
@@ -5486,6 +5760,8 @@ REVOKE ALL ON FUNCTION private.validate_restored_content(relation text, item jso
 REVOKE ALL ON FUNCTION private.validate_restored_entry(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_restored_file_row(relation text, item jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.validate_restored_reply_row(relation text, item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
@@ -5643,6 +5919,10 @@ GRANT ALL ON FUNCTION public.rebuild_site() TO authenticated;
 REVOKE ALL ON FUNCTION public.recent_activity() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.recent_activity() TO authenticated;
 
+REVOKE ALL ON FUNCTION public.release_inquiry_file(reserved text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.release_inquiry_file(reserved text) TO anon;
+GRANT ALL ON FUNCTION public.release_inquiry_file(reserved text) TO authenticated;
+
 REVOKE ALL ON FUNCTION public.report_missing_path(path text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.report_missing_path(path text) TO anon;
 GRANT ALL ON FUNCTION public.report_missing_path(path text) TO authenticated;
@@ -5655,6 +5935,10 @@ GRANT ALL ON FUNCTION public.resend_invitation(invitation uuid) TO authenticated
 
 REVOKE ALL ON FUNCTION public.resend_reply(reply uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.resend_reply(reply uuid) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) TO anon;
+GRANT ALL ON FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.retry_mails(mail uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.retry_mails(mail uuid) TO authenticated;
@@ -5718,11 +6002,14 @@ GRANT SELECT ON TABLE public.slug_redirects TO anon;
 GRANT SELECT ON TABLE public.slug_redirects TO authenticated;
 GRANT SELECT ON TABLE public.slug_redirects TO service_role;
 INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types) VALUES ('blog-images', 'blog-images', 't', '10485760', '{image/png,image/jpeg,image/webp,image/gif,image/avif,video/mp4,video/webm,video/quicktime}');
+INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types) VALUES ('inquiry-files', 'inquiry-files', 'f', '10485760', '{application/pdf,image/heic,image/jpeg,image/png,image/webp}');
 INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types) VALUES ('project-images', 'project-images', 't', '10485760', '{image/png,image/jpeg,image/webp,image/gif,image/avif}');
 INSERT INTO storage.buckets (id, name, public, file_size_limit, allowed_mime_types) VALUES ('reply-files', 'reply-files', 'f', '10485760', '{application/pdf,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/zip,image/avif,image/jpeg,image/png,image/vnd.dwg,image/vnd.dxf,image/webp,text/csv,text/plain}');
 CREATE POLICY "Staff delete media" ON storage.objects FOR DELETE TO authenticated USING (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff list media" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND ( SELECT private.is_staff() AS is_staff)));
+CREATE POLICY "Staff read files of inquiries" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = 'inquiry-files'::text) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff read files of replies" ON storage.objects FOR SELECT TO authenticated USING (((bucket_id = 'reply-files'::text) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff replace media" ON storage.objects FOR UPDATE TO authenticated USING (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND ( SELECT private.is_staff() AS is_staff))) WITH CHECK (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND private.is_media_name(name) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff upload files of replies" ON storage.objects FOR INSERT TO authenticated WITH CHECK (((bucket_id = 'reply-files'::text) AND private.is_reply_file_name(name) AND ( SELECT private.is_staff() AS is_staff)));
 CREATE POLICY "Staff upload media" ON storage.objects FOR INSERT TO authenticated WITH CHECK (((bucket_id = ANY (ARRAY['blog-images'::text, 'project-images'::text])) AND private.is_media_name(name) AND ( SELECT private.is_staff() AS is_staff)));
+CREATE POLICY "Visitors upload reserved files" ON storage.objects FOR INSERT TO anon WITH CHECK (((bucket_id = 'inquiry-files'::text) AND private.is_reserved_upload(name)));

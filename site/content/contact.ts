@@ -1,4 +1,5 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
+import { INQUIRY_FILES_MAX, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import type {
   ContactBudget,
   ProjectType,
@@ -42,7 +43,7 @@ export const contactForm = {
   messageHelp: "Rooms, size, what should change, what must stay.",
   emptyChoice: "Not sure yet",
   more: "Tell us more",
-  moreHelp: "Phone, subject, budget and timing, as far as you know them.",
+  moreHelp: "Photos and plans, phone, budget and timing, as far as you have them.",
   projectSubject: (title: string) => `A project like ${title}`,
   submit: "Send Message",
   sending: "Sending Message...",
@@ -62,6 +63,42 @@ export const contactProblems = {
   emailFormat: "This does not look like an email address. Check it for typing mistakes.",
   message: "Please describe your project in a few words.",
   tooLong: (max: number) => `Please shorten this to ${String(max)} characters.`,
+} as const;
+
+/** Texts of the field for photos and plans. */
+export const contactFiles = {
+  label: "Photos and plans",
+  choose: "Choose files",
+  orDrop: "or drop them here",
+  help: `Up to ${String(INQUIRY_FILES_MAX)} files of at most ${UPLOAD_MAX_TEXT} each: JPEG, PNG, WebP or PDF.`,
+  withoutScript:
+    "Attaching photos and plans needs JavaScript. Without it, please send them by email.",
+  list: "Attached files",
+  waiting: "Waiting",
+  stored: "Attached",
+  retry: "Retry",
+  remove: "Remove",
+  retryOf: (name: string) => `Retry ${name}`,
+  removeOf: (name: string) => `Remove ${name}`,
+  progressOf: (name: string) => `Upload of ${name}`,
+  arrived: (stored: number, all: number) =>
+    `${String(stored)} of ${String(all)} ${all === 1 ? "file" : "files"} attached.`,
+  tooLarge: (name: string) =>
+    `“${name}” was not attached: it is larger than ${UPLOAD_MAX_TEXT}. Please choose a smaller file.`,
+  tooMany: (name: string) =>
+    `“${name}” was not attached: a message can have ${String(INQUIRY_FILES_MAX)} files.`,
+  wrongType: (name: string) =>
+    `“${name}” was not attached: only photos (JPEG, PNG, WebP, HEIC) and PDF files can be.`,
+  empty: (name: string) => `“${name}” was not attached: the file is empty.`,
+  unreadable: (name: string) => `“${name}” was not attached: it cannot be read.`,
+  failed: "The upload did not succeed. Please try again.",
+  lost: "This file cannot be read any more. Remove it and choose it again.",
+  expired: "Not stored any more. Please try again.",
+  unsent: (names: readonly string[]) => {
+    const quoted = names.map((name) => `“${name}”`).join(", ");
+    const [verb, them] = names.length === 1 ? ["has", "it"] : ["have", "them"];
+    return `${quoted} ${verb} not arrived. Retry or remove ${them}, then press Send Message again.`;
+  },
 } as const;
 
 /** Notifications after sending, fixed by requirements CT13 and CT15. */
@@ -92,6 +129,7 @@ export const contactCheck = {
 export const contactConfirmation = {
   heading: "Your message is with us",
   text: (email: string) => `The answer goes to ${email}. Here is what you wrote:`,
+  files: (count: number) => (count === 1 ? "With 1 file." : `With ${String(count)} files.`),
   dismiss: "Send another message",
 } as const;
 

@@ -19,11 +19,12 @@ export const privacyPolicy: LegalDocument = {
     },
     {
       heading: "What we collect",
-      paragraphs: ["Only what you type into the inquiry form and send to us:"],
+      paragraphs: ["Only what you type or attach in the inquiry form and send to us:"],
       points: [
         "your name and e-mail address, and your phone number if you give one",
         "the subject and description of your project",
         "the service, type of project, budget and time frame, if you choose them",
+        "photos and plans that you attach, with what the files themselves contain, such as the place of a photo",
         "the date and time of your message",
       ],
     },
@@ -37,6 +38,7 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: "How long we keep it",
       paragraphs: [
+        "Files go with their message. Those that you attach but do not send are removed after little more than an hour.",
         "{retention} Documents of a commission are kept for as long as Polish tax and building law requires.",
         "The counters against spam look back one hour; older ones are erased as new messages arrive.",
       ],

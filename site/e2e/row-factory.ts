@@ -80,7 +80,7 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
     },
     async inquiry(row: Partial<NewInquiry> = {}, signal?: SpamSignal): Promise<Inquiry> {
       const inquiry = newInquiry(row);
-      await sendInquiry(visitor, inquiry, signal);
+      await sendInquiry(visitor, inquiry, { spamSignal: signal ?? null });
       later(() => removeInquiriesOf(staff, inquiry.email));
       const [stored] = await inquiriesOf(staff, inquiry.email);
       if (stored === undefined) throw new Error(`The inquiry of ${inquiry.email} was not stored.`);

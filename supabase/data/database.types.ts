@@ -114,6 +114,7 @@ export type Database = {
       contact_submissions: {
         Row: {
           assignee_id: string | null
+          attachments: NonNullable<Json>
           budget_range: string
           created_at: string
           email: string
@@ -137,6 +138,7 @@ export type Database = {
         }
         Insert: {
           assignee_id?: string | null
+          attachments?: NonNullable<Json>
           budget_range?: string
           created_at?: string
           email: string
@@ -160,6 +162,7 @@ export type Database = {
         }
         Update: {
           assignee_id?: string | null
+          attachments?: NonNullable<Json>
           budget_range?: string
           created_at?: string
           email?: string
@@ -838,6 +841,7 @@ export type Database = {
         }
         Returns: {
           assignee_id: string | null
+          attachments: NonNullable<Json>
           budget_range: string
           created_at: string
           email: string
@@ -988,6 +992,7 @@ export type Database = {
           title: string
         }[]
       }
+      release_inquiry_file: { Args: { reserved: string }; Returns: boolean }
       report_missing_path: { Args: { path: string }; Returns: string }
       report_presence: {
         Args: { kind: string; row_id: string }
@@ -998,6 +1003,10 @@ export type Database = {
       }
       resend_invitation: { Args: { invitation: string }; Returns: string }
       resend_reply: { Args: { reply: string }; Returns: boolean }
+      reserve_inquiry_file: {
+        Args: { form: string; name: string; size: number }
+        Returns: string
+      }
       retry_mails: { Args: { mail?: string }; Returns: number }
       revoke_invitation: { Args: { invitation: string }; Returns: boolean }
       search_media: {

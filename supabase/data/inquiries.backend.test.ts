@@ -89,7 +89,9 @@ describe("an inquiry", () => {
   it("SU12 of a bot is stored as spam, outside inbox and counter", async () => {
     const { visitor, staff } = backend();
     const { count: before } = await unreadInquiries(staff);
-    await sendInquiry(visitor, newInquiry({ email: "bot@example.com", name: "Bot" }), "honeypot");
+    await sendInquiry(visitor, newInquiry({ email: "bot@example.com", name: "Bot" }), {
+      spamSignal: "honeypot",
+    });
     expect((await listInquiries(staff, { search: "bot@" })).total).toBe(0);
     const spam = await listInquiries(staff, { status: "spam", search: "bot@" });
     expect(spam.rows[0]).toMatchObject({ status: "spam", spam_signal: "honeypot" });

@@ -95,16 +95,23 @@ export interface InquiriesQuery {
   readonly signal?: AbortSignal;
 }
 
-/** Submits an inquiry: exactly the nine keys, and `spam_signal` only when there is one. Returns
+/** What an inquiry carries besides the visitor's words. */
+export interface InquiryExtras {
+  readonly spamSignal?: SpamSignal | null;
+  /** Paths of uploaded files (`inquiry-uploads.ts`). */
+  readonly attachments?: readonly string[];
+}
+
+/** Submits an inquiry: exactly the nine keys, and `spam_signal` and `attachments` only when there are any. Returns
  * nothing, since visitors may not read inquiries. Throws `rate-limited` with the server's own
  * sentence, `invalid` with the field. Submitting the same text again within ten minutes stores it
  * once. */
 export async function sendInquiry(
   client: PublicClient,
   inquiry: NewInquiry,
-  spamSignal?: SpamSignal | null,
+  extras?: InquiryExtras,
 ): Promise<void> {
-  const row = inquiryRow(inquiry, spamSignal);
+  const row = inquiryRow(inquiry, extras);
   const request = client.rest.from("contact_submissions").insert(row);
   try {
     await execute(request.setHeader("Prefer", "return=minimal"));
@@ -114,9 +121,15 @@ export async function sendInquiry(
 }
 
 /** The columns to store. */
-export function inquiryRow(inquiry: NewInquiry, spamSignal: SpamSignal | null | undefined) {
-  const row = cleanRow(v.parse(newInquirySchema, inquiry));
-  return spamSignal ? { ...row, spam_signal: spamSignal } : row;
+export function inquiryRow(
+  inquiry: NewInquiry,
+  { spamSignal = null, attachments = [] }: InquiryExtras = {},
+) {
+  return {
+    ...cleanRow(v.parse(newInquirySchema, inquiry)),
+    ...(spamSignal !== null && { spam_signal: spamSignal }),
+    ...(attachments.length > 0 && { attachments: [...attachments] }),
+  };
 }
 
 /** A visitor has no session to renew: an authorization error means a misconfigured server. Messages of

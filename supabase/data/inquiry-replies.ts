@@ -1,8 +1,8 @@
 import type { Database } from "./database.types.ts";
 import { DataError } from "./errors.ts";
 import { isRepeatedCreate } from "./optimistic-lock.ts";
-import { attachmentsOf } from "./reply-files.ts";
-import type { Attachment } from "./reply-files.ts";
+import { attachmentsOf } from "./attachments.ts";
+import type { Attachment } from "./attachments.ts";
 import { sanitizeText } from "./sanitize-text.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff, throwNotFound } from "./staff-requests.ts";

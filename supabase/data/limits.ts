@@ -197,3 +197,19 @@ export const REPLY_FILE_TYPES = {
   dxf: "image/vnd.dxf",
 } as const;
 export type ReplyFileExtension = keyof typeof REPLY_FILE_TYPES;
+
+/** Private: visitors upload into it, and only members read its files. */
+export const INQUIRY_FILES_BUCKET = "inquiry-files";
+/** Files of one inquiry, of `UPLOAD_MAX_MB` each. */
+export const INQUIRY_FILES_MAX = 5;
+/** MIME types that the bucket `inquiry-files` accepts, by the extension of a file's name. */
+export const INQUIRY_FILE_TYPES = {
+  jpg: "image/jpeg",
+  jpeg: "image/jpeg",
+  png: "image/png",
+  webp: "image/webp",
+  heic: "image/heic",
+  heif: "image/heic",
+  pdf: "application/pdf",
+} as const;
+export type InquiryFileType = (typeof INQUIRY_FILE_TYPES)[keyof typeof INQUIRY_FILE_TYPES];

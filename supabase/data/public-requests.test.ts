@@ -169,8 +169,8 @@ describe("an inquiry", () => {
       scriptedResponse(201, null),
       scriptedResponse(201, null),
     );
-    await sendInquiry(visitor, inquiry, "honeypot");
-    await sendInquiry(visitor, inquiry, null);
+    await sendInquiry(visitor, inquiry, { spamSignal: "honeypot" });
+    await sendInquiry(visitor, inquiry, { spamSignal: null });
     expect(sent[0]?.body).toEqual({ ...inquiry, spam_signal: "honeypot" });
     expect(sent[1]?.body).toEqual(inquiry);
   });

@@ -1,6 +1,7 @@
 import { REPLY_FILE_TYPES } from "./limits.ts";
 import type { ReplyFileExtension } from "./limits.ts";
 import { detectMediaType } from "./media-type.ts";
+import { isPdf } from "./pdf-signature.ts";
 
 /**
  * The extension of a file that a reply may carry; null for any other. The name and the first bytes must agree
@@ -29,8 +30,7 @@ function isExtension(text: string): text is ReplyFileExtension {
 function fits(extension: ReplyFileExtension, bytes: Uint8Array): boolean {
   switch (extension) {
     case "pdf":
-      // The header may follow other bytes, within the first 1,024 (ISO 32000-2, annex I).
-      return ascii(bytes.subarray(0, 1024)).includes("%PDF-");
+      return isPdf(bytes);
     case "jpg":
     case "jpeg":
     case "png":

@@ -1,32 +1,11 @@
-import * as v from "valibot";
-import type { Json } from "./database.types.ts";
+import type { Attachment } from "./attachments.ts";
 import { DataError } from "./errors.ts";
-import { listOf } from "./json-column.ts";
 import { REPLY_FILE_TYPES, REPLY_FILES_BUCKET } from "./limits.ts";
 import type { ReplyFileExtension } from "./limits.ts";
 import { storageError } from "./media.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { requireStaff } from "./staff-requests.ts";
 import { watchUpload } from "./upload-progress.ts";
 import type { UploadOptions, UploadProgressListener } from "./upload-progress.ts";
-
-const attachmentSchema = v.object({
-  /** Name in the bucket: id of the reply, id of the file. */
-  path: v.string(),
-  name: v.string(),
-  type: v.string(),
-  /** Bytes. */
-  size: v.number(),
-});
-const attachmentList = listOf(attachmentSchema);
-
-/** A file of a stored reply. */
-export type Attachment = v.InferOutput<typeof attachmentSchema>;
-
-/** The files of a stored reply (`inquiry_replies.attachments`). */
-export function attachmentsOf({ attachments }: { readonly attachments: Json }): Attachment[] {
-  return v.parse(attachmentList, attachments);
-}
 
 /** A file for a reply that is not sent yet. */
 export interface NewReplyFile {
@@ -94,19 +73,3 @@ export async function uploadReplyFile(
     cause: reason.cause ?? reason,
   });
 }
-
-/** The file of a stored reply. Throws `not-found` for one that is not stored any more. */
-export async function downloadReplyFile(
-  client: StaffClient,
-  { path, name, type }: Attachment,
-): Promise<File> {
-  const { data, error } = await client.storage.from(REPLY_FILES_BUCKET).download(path);
-  if (error === null) return new File([data], name, { type });
-  const reason = await storageError(client, error);
-  if (reason.code !== "not-found") throw reason;
-  // Storage hides a file from former members, too.
-  await requireStaff(client);
-  throw new DataError("not-found", GONE, { status: reason.status, cause: reason.cause ?? reason });
-}
-
-const GONE = "This file is not stored any more. Backups contain the names of attached files only.";

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { dataErrorFrom } from "./error-catalogue.ts";
 import { inquiryRow } from "./inquiries.ts";
-import type { NewInquiry } from "./inquiries.ts";
-import type { SpamSignal } from "./limits.ts";
+import type { InquiryExtras, NewInquiry } from "./inquiries.ts";
 import type { PublicClient } from "./public-client.ts";
 import { dataErrorOf } from "./requests.ts";
+import { postToService } from "./service-request.ts";
 
 const refusalSchema = v.object({
   code: v.optional(v.string(), ""),
@@ -17,16 +16,16 @@ const refusalSchema = v.object({
  * works once: after a failure take a new one. Submitting the same text again stores it once.
  */
 export async function sendVerifiedInquiry(
-  { rest }: PublicClient,
+  client: PublicClient,
   inquiry: NewInquiry,
   token: string,
-  spamSignal?: SpamSignal | null,
+  extras?: InquiryExtras,
 ): Promise<void> {
-  const headers = new Headers(rest.headers);
-  headers.set("content-type", "application/json");
-  const body = JSON.stringify({ token, inquiry: inquiryRow(inquiry, spamSignal) });
-  const address = new URL("../../functions/v1/send-inquiry", `${rest.url}/`);
-  const response = await post(rest.fetch ?? fetch, address, { method: "POST", headers, body });
+  const response = await postToService(client, {
+    path: "functions/v1/send-inquiry",
+    contentType: "application/json",
+    body: JSON.stringify({ token, inquiry: inquiryRow(inquiry, extras) }),
+  });
   if (response.ok) return;
   const text = await response.text();
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), refusalSchema), text);
@@ -34,14 +33,4 @@ export async function sendVerifiedInquiry(
     response.status,
     parsed.success ? parsed.output : { code: "", message: text, details: "" },
   );
-}
-
-async function post(send: typeof fetch, address: URL, init: RequestInit): Promise<Response> {
-  try {
-    return await send(address, init);
-  } catch (error) {
-    const message = error instanceof Error ? error.name : "";
-    const failure = { status: null, code: "", message, details: "", isUserMessage: false };
-    throw dataErrorFrom({ ...failure, cause: error });
-  }
 }

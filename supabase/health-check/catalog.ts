@@ -59,7 +59,7 @@ select format(
   coalesce(array_to_string(allowed_mime_types, ', '), 'unlimited')
 ) as entry
 from storage.buckets
-where id in ('blog-images', 'project-images', 'reply-files')
+where id in ('blog-images', 'project-images', 'reply-files', 'inquiry-files')
 order by 1`;
 
 /** Reads the catalog of a database. */

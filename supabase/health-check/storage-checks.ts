@@ -1,4 +1,4 @@
-import { REPLY_FILES_BUCKET, UPLOAD_MAX_MB } from "#supabase/data/limits.ts";
+import { INQUIRY_FILES_BUCKET, REPLY_FILES_BUCKET, UPLOAD_MAX_MB } from "#supabase/data/limits.ts";
 import { COMPARE_DATABASE, PUSH_MIGRATIONS, RESTORE_POLICIES } from "./advice.ts";
 import type { CheckResult } from "./result.ts";
 import { fail, pass, unknown } from "./result.ts";
@@ -8,11 +8,12 @@ import type { Target } from "./target.ts";
 const PUBLIC_BUCKETS = ["blog-images", "project-images"];
 
 const ID = "00000000-0000-4000-8000-000000000000";
-/** A file that the policies of each bucket let members upload. */
+/** A file of each bucket that anonymous requests may not upload: members may, or a visitor who reserved its place. */
 const FILES = {
   "blog-images": { name: "0000000000000-doctor.png", type: "image/png" },
   "project-images": { name: "0000000000000-doctor.png", type: "image/png" },
   [REPLY_FILES_BUCKET]: { name: `${ID}/${ID}.pdf`, type: "application/pdf" },
+  [INQUIRY_FILES_BUCKET]: { name: `${ID}/${ID}.pdf`, type: "application/pdf" },
 } as const;
 const BUCKETS = Object.keys(FILES);
 
@@ -29,17 +30,23 @@ async function bucketsArePublic(target: Target): Promise<CheckResult> {
   return pass("The buckets of images exist and are public.");
 }
 
+const PRIVATE_BUCKETS = {
+  [REPLY_FILES_BUCKET]: "files of replies",
+  [INQUIRY_FILES_BUCKET]: "files of inquiries",
+} as const;
+
 /** The storage service says of a private bucket that it is missing. */
-async function replyFilesArePrivate(target: Target): Promise<CheckResult> {
-  const { name } = FILES[REPLY_FILES_BUCKET];
-  const path = `/storage/v1/object/public/${REPLY_FILES_BUCKET}/${name}`;
-  const missing = await requestBackend(target, path);
-  if (/bucket/i.test(await missing.text()))
-    return pass("The files of replies have no public address.");
-  return fail(
-    `Everybody can read the files of replies: the bucket ${REPLY_FILES_BUCKET} is public.`,
-    `Make it private (Storage → ${REPLY_FILES_BUCKET} → Edit bucket).`,
-  );
+async function attachedFilesArePrivate(target: Target): Promise<CheckResult> {
+  for (const [bucket, files] of Object.entries(PRIVATE_BUCKETS)) {
+    const path = `/storage/v1/object/public/${bucket}/${ID}/${ID}.pdf`;
+    const missing = await requestBackend(target, path);
+    if (!/bucket/i.test(await missing.text()))
+      return fail(
+        `Everybody can read the ${files}: the bucket ${bucket} is public.`,
+        `Make it private (Storage → ${bucket} → Edit bucket).`,
+      );
+  }
+  return pass("The files of replies and inquiries have no public address.");
 }
 
 /** Anonymous requests neither upload nor list. An upload that succeeds leaves a file. */
@@ -86,7 +93,7 @@ async function bucketsAreLimited(target: Target): Promise<CheckResult> {
 
 export const storageChecks = [
   bucketsArePublic,
-  replyFilesArePrivate,
+  attachedFilesArePrivate,
   bucketsAreClosed,
   bucketsAreLimited,
 ];

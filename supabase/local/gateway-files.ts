@@ -4,6 +4,7 @@ import { claimsOf } from "./auth-request.ts";
 import { errorResponse } from "./error-response.ts";
 
 const SIGNED_UPLOAD = /^\/storage\/v1\/object\/upload\/sign\//;
+const SIGNED_DOWNLOAD = /^\/storage\/v1\/object\/sign\/[^/]+\/./;
 const DESCRIPTION = /^\/storage\/v1\/object\/(info|list)\//;
 
 /** A signed upload address is valid for two hours and bypasses every policy (Lite 0.10.0; its STATUS.md
@@ -27,7 +28,20 @@ export async function gatewayFiles(
     }
   }
   const response = await next(request);
-  return DESCRIPTION.test(path) && response.ok ? withoutOwner(response) : response;
+  if (!response.ok) return response;
+  if (request.method === "POST" && SIGNED_DOWNLOAD.test(path)) return withSignedUrl(response);
+  return DESCRIPTION.test(path) ? withoutOwner(response) : response;
+}
+
+/** Lite 0.10.0 responds with `signedUrl` below the origin; supabase-js reads hosted Supabase's `signedURL`, below the
+ * storage service. Not reported upstream. */
+async function withSignedUrl(response: Response): Promise<Response> {
+  const body: unknown = await response.json();
+  const url = (body as { readonly signedUrl?: unknown }).signedUrl;
+  const signedURL = typeof url === "string" ? url.replace(/^\/storage\/v1/, "") : undefined;
+  const headers = new Headers(response.headers);
+  headers.delete("content-length");
+  return Response.json({ signedUrl: url, signedURL }, { status: response.status, headers });
 }
 
 async function withoutOwner(response: Response): Promise<Response> {

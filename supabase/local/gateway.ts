@@ -1,7 +1,6 @@
 import type { TurnstileOptions } from "../functions/_shared/inquiries/verify-token.ts";
 import type { Accounts } from "./accounts.ts";
 import { refuseWithoutKey } from "./api-key.ts";
-import { createAttemptLimiter } from "./rate-limiter.ts";
 import { readFields } from "./auth-request.ts";
 import type { Next } from "./auth-request.ts";
 import type { AllowedPages } from "./cors.ts";
@@ -11,7 +10,7 @@ import type { AuthLimits } from "./gateway-auth.ts";
 import type { Database } from "./database.ts";
 import { gatewayFiles } from "./gateway-files.ts";
 import { edgeFunctions } from "./gateway-functions.ts";
-import { limitInquiries } from "./gateway-inquiries.ts";
+import { createInquiryLimit } from "./gateway-inquiries.ts";
 import { applyIdempotencyKey } from "./idempotency-key.ts";
 import { validateRequest } from "./validate-request.ts";
 import { errorResponse } from "./error-response.ts";
@@ -20,7 +19,7 @@ import { correctStatus } from "./status-mapping.ts";
 import { cleanBody, readBody, withBody } from "./request-body.ts";
 
 export interface Limits extends AuthLimits {
-  /** Inquiries from one socket address within ten minutes; null for no limit. */
+  /** Inquiries from one socket address within ten minutes, which also limit their files; null for no limit. */
   readonly inquiries: number | null;
 }
 
@@ -47,16 +46,13 @@ export type Handler = (request: Request, address: string) => Promise<Response>;
  * responds with the configuration although `options.server.admin` is false. */
 const SERVICES = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
-const TEN_MINUTES = 10 * 60 * 1000;
-
 /** The gateway between the socket and Lite: the checks and limits of hosted Supabase's own gateway,
  * and those that a backend needs because every page in any browser of this machine can reach it. */
 export function createGateway(inner: Next, options: GuardOptions): Handler {
   const { limits, pages, secrets, accounts, database, turnstile } = options;
   const guardAuth = createAuthGuard(limits, secrets, accounts);
   const functions = edgeFunctions(database, turnstile);
-  const inquiries =
-    limits.inquiries === null ? null : createAttemptLimiter(limits.inquiries, TEN_MINUTES);
+  const limitInquiries = createInquiryLimit(limits.inquiries);
 
   async function forward(request: Request, path: string, address: string): Promise<Response> {
     const edgeFunction = functions.get(path);
@@ -68,7 +64,7 @@ export function createGateway(inner: Next, options: GuardOptions): Handler {
     if (malformed !== null) return malformed;
     if (edgeFunction !== undefined) {
       const call = () => edgeFunction(request, body, address);
-      return limitInquiries(request, path, address, inquiries, call);
+      return limitInquiries(request, path, address, call);
     }
     const whole = withBody(request, applyIdempotencyKey(request, path, cleanBody(path, body)));
     if (path.startsWith("/auth/")) {
@@ -76,7 +72,7 @@ export function createGateway(inner: Next, options: GuardOptions): Handler {
       return guardAuth({ request: whole, path, fields, socket: address }, inner);
     }
     if (path.startsWith("/storage/")) return gatewayFiles(whole, path, accounts, inner);
-    return limitInquiries(whole, path, address, inquiries, inner);
+    return limitInquiries(whole, path, address, inner);
   }
 
   return async (request, address) => {

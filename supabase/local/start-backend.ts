@@ -17,7 +17,7 @@ import { openApp } from "./lite-app.ts";
 import type { MailOptions } from "./deliver-mails.ts";
 import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
-import { localReplyFiles, removeReplyFilesRegularly } from "./reply-files.ts";
+import { localFiles, removeFilesRegularly } from "./attached-files.ts";
 import { rebuildSiteRegularly } from "./rebuild-site.ts";
 import type { Mutex } from "./mutex.ts";
 import { unlimited, createMutex } from "./mutex.ts";
@@ -83,8 +83,8 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(runDailyJobs(database).stop, runReminders(database).stop);
     undo.push((await rebuildSiteRegularly(database, options.buildHookUrl)).stop);
     const handle = serialized(app, turn, secrets);
-    const files = localReplyFiles(handle, secrets);
-    undo.push(removeReplyFilesRegularly(database, files).stop);
+    const files = localFiles(handle, secrets);
+    undo.push(removeFilesRegularly(database, files).stop);
     if (options.mail !== undefined) {
       undo.push(deliverMailsRegularly(database, files, folder.mail, options.mail).stop);
     }

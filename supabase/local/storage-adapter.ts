@@ -2,7 +2,12 @@ import { createHash, randomUUID } from "node:crypto";
 import { copyFile, mkdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { dirname, extname, join, resolve, sep } from "node:path";
 import type { App } from "@supabase/lite";
-import { REPLY_FILE_TYPES, REPLY_FILES_BUCKET } from "#supabase/data/limits.ts";
+import {
+  INQUIRY_FILE_TYPES,
+  INQUIRY_FILES_BUCKET,
+  REPLY_FILE_TYPES,
+  REPLY_FILES_BUCKET,
+} from "#supabase/data/limits.ts";
 import { systemCode } from "./backend-error.ts";
 
 type StorageAdapter = NonNullable<App["_storageAdapter"]>;
@@ -10,7 +15,12 @@ type ObjectMetadata = Awaited<ReturnType<StorageAdapter["headObject"]>>;
 
 /** Content types by file extension; the policies accept only these extensions. */
 const TYPES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(REPLY_FILE_TYPES).map(([name, type]) => [`.${name}`, type])),
+  ...Object.fromEntries(
+    Object.entries({ ...REPLY_FILE_TYPES, ...INQUIRY_FILE_TYPES }).map(([name, type]) => [
+      `.${name}`,
+      type,
+    ]),
+  ),
   ".png": "image/png",
   ".jpg": "image/jpeg",
   ".jpeg": "image/jpeg",
@@ -24,9 +34,10 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Seconds. Names are unique, but a file can be replaced. Private files stay in no cache. */
 const cacheOf = (bucket: string) =>
-  bucket === REPLY_FILES_BUCKET ? "private, no-store" : "public, max-age=3600";
+  PRIVATE_BUCKETS.includes(bucket) ? "private, no-store" : "public, max-age=3600";
+const PRIVATE_BUCKETS: readonly string[] = [REPLY_FILES_BUCKET, INQUIRY_FILES_BUCKET];
 
-/** Uploaded images, videos and files of replies as files in one folder: folder/bucket/name. Writes are atomic, so that a
+/** Uploaded images, videos and attached files as files in one folder: folder/bucket/name. Writes are atomic, so that a
  * killed process leaves no partial file. Files have at most 10 MiB and are read as a whole. */
 export function storageAdapter(folder: string): StorageAdapter {
   const root = resolve(folder);

@@ -145,6 +145,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     act: "insert into contact_submissions (name, email, message) values ('A', 'nowhere', 'x')",
     check: "refused",
   },
+  "contact_submissions.receive_inquiry_files": {
+    act: `insert into contact_submissions (name, email, message, attachments) values ('A', 'a@x.test', 'x', '["x.pdf"]')`,
+    check: "refused",
+  },
   "contact_submissions.enqueue_inquiry_mails": {
     act: `perform set_config('role', 'anon', true);
       insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');

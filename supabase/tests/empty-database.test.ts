@@ -47,6 +47,7 @@ describe("a freshly migrated, empty database (E)", () => {
     );
     expect(rows).toEqual([
       { id: "blog-images", public: true, file_size_limit: 10_485_760, svg: false },
+      { id: "inquiry-files", public: false, file_size_limit: 10_485_760, svg: false },
       { id: "project-images", public: true, file_size_limit: 10_485_760, svg: false },
       { id: "reply-files", public: false, file_size_limit: 10_485_760, svg: false },
     ]);

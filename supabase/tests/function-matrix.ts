@@ -5,6 +5,7 @@ import { newInquiry, one, unique } from "./matrix.ts";
 import { PRESENCE_FUNCTIONS } from "./presence-functions.ts";
 import { RESTORE_FUNCTIONS } from "./restore-functions.ts";
 import type { Arguments, ServerFunction } from "./server-function.ts";
+import { UPLOAD_FUNCTIONS } from "./upload-functions.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
 
@@ -18,6 +19,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
   ...RESTORE_FUNCTIONS,
   ...INVITATION_FUNCTIONS,
   ...PRESENCE_FUNCTIONS,
+  ...UPLOAD_FUNCTIONS,
   { name: "attention_today", may: STAFF },
   {
     name: "change_staff",

@@ -2,14 +2,15 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { simpleParser } from "mailparser";
 import { beforeAll, describe, expect, it } from "vitest";
-import { attachmentFor, downloadReplyFile, uploadReplyFile } from "#supabase/data/reply-files.ts";
+import { downloadAttachment } from "#supabase/data/attachments.ts";
+import { attachmentFor, uploadReplyFile } from "#supabase/data/reply-files.ts";
 import type { NewReplyFile } from "#supabase/data/reply-files.ts";
 import { listInquiryReplies, sendInquiryReply } from "#supabase/data/inquiry-replies.ts";
-import { REPLY_FILES_MAX_BYTES } from "#supabase/data/limits.ts";
+import { REPLY_FILES_BUCKET, REPLY_FILES_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
 import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
-import { removeUnneededFiles } from "#supabase/functions/_shared/mail/reply-files.ts";
+import { removeUnneededFiles } from "#supabase/functions/_shared/mail/attached-files.ts";
 import { fileTransport } from "#supabase/local/mail-files.ts";
 import { signedIn } from "./clients.ts";
 import { filesOf, SENDER, useMailServer } from "./mail-server.ts";
@@ -93,7 +94,7 @@ describe("SU23 the files of a reply", () => {
     const owner = await signedIn(backend, PEOPLE.owner.email);
     const [attachment] = row.attachments;
     if (attachment === undefined) throw new Error("The reply has a file.");
-    const file = await downloadReplyFile(owner, attachment);
+    const file = await downloadAttachment(owner, REPLY_FILES_BUCKET, attachment);
     expect([file.name, await file.text()]).toEqual([PLAN.file.name, await PLAN.file.text()]);
   });
 
@@ -121,7 +122,10 @@ describe("SU23 the files of a reply", () => {
 
   it("are never left out: without one of them the mail fails with a reason", async () => {
     const { email, row } = await replyWith([PLAN]);
-    await filesOf(backend).remove(row.attachments.map(({ path }) => path));
+    await filesOf(backend).remove(
+      REPLY_FILES_BUCKET,
+      row.attachments.map(({ path }) => path),
+    );
     expect(await deliver()).toEqual({ sent: 0, failed: 1 });
     expect(receivedBy(email)).toEqual([]);
     const [stored] = await listInquiryReplies(editor, row.inquiry_id);
@@ -129,7 +133,7 @@ describe("SU23 the files of a reply", () => {
     expect(stored?.sent_at).toBeNull();
     const [attachment] = row.attachments;
     if (attachment === undefined) throw new Error("The reply has a file.");
-    await expect(downloadReplyFile(editor, attachment)).rejects.toMatchObject({
+    await expect(downloadAttachment(editor, REPLY_FILES_BUCKET, attachment)).rejects.toMatchObject({
       code: "not-found",
       message: expect.stringContaining("not stored any more") as unknown,
     });

@@ -1,6 +1,7 @@
 import type { Database } from "#supabase/local/database.ts";
 import { newInquiry, newUser, one, unique } from "./matrix.ts";
 import type { Relation } from "./matrix.ts";
+import { reservedPlace } from "./upload-functions.ts";
 
 const someUrl = () => `https://${unique()}.test/`;
 /** The number of a transaction that has not been. */
@@ -257,6 +258,16 @@ export const PRIVATE_RELATIONS: readonly Relation[] = [
     row: (mark) => ({ began_at: mark }),
     markColumn: "began_at",
     change: { column: "began_at", value: () => "2001-01-01 00:00:00+00" },
+  },
+  {
+    name: "private.inquiry_uploads",
+    may: NOTHING,
+    key: "path",
+    target: reservedPlace,
+    mark: () => Promise.resolve(unique()),
+    row: (mark) => ({ path: mark, name: "plan.pdf", size: "8" }),
+    markColumn: "path",
+    change: { column: "name", value: unique },
   },
   {
     name: "private.turnstile",

@@ -4,6 +4,7 @@ import { call, callers } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { ROLES } from "./users.ts";
 import type { Role } from "./users.ts";
+import { reservedPlace } from "./upload-functions.ts";
 import { newMediaName, PNG } from "./images.ts";
 
 /** Access matrix of public files; every role may read one by its address. */
@@ -37,10 +38,18 @@ const PRIVATE = {
   "change the bucket": [],
 } as const satisfies Record<FileOperation, readonly Role[]>;
 
+/** CT18 The files of inquiries are private; visitors upload into reserved places alone, and members change none. */
+const INQUIRIES = {
+  ...PRIVATE,
+  upload: ["anonymous"],
+  copy: [],
+  "sign an upload for": ["anonymous"],
+} as const satisfies Record<FileOperation, readonly Role[]>;
+
 interface TestedBucket {
   readonly may: Readonly<Record<string, readonly Role[]>>;
   readonly type: string;
-  readonly newName: () => string;
+  readonly newName: (backend: LocalBackend) => string | Promise<string>;
 }
 
 const IMAGES: TestedBucket = { may: MEDIA, type: "image/png", newName: () => newMediaName("png") };
@@ -52,6 +61,7 @@ const BUCKETS = {
     type: "application/pdf",
     newName: () => `${crypto.randomUUID()}/${crypto.randomUUID()}.pdf`,
   },
+  "inquiry-files": { may: INQUIRIES, type: "application/pdf", newName: reservedPlace },
 } as const satisfies Record<string, TestedBucket>;
 type Bucket = keyof typeof BUCKETS;
 
@@ -88,6 +98,7 @@ export function describeStorageMatrix(name: string, backend: LocalBackend) {
     for (const cell of fileCells("blog-images").concat(
       fileCells("project-images"),
       fileCells("reply-files"),
+      fileCells("inquiry-files"),
     )) {
       it(cell.name, async () => {
         expect(await cell.attempt(backend, people)).toBe(cell.allowed);
@@ -99,7 +110,7 @@ export function describeStorageMatrix(name: string, backend: LocalBackend) {
 /** Stored with the secret key, so that no tested role is involved. */
 async function storedFile(backend: LocalBackend, bucket: Bucket): Promise<string> {
   const { type, newName } = BUCKETS[bucket];
-  const file = newName();
+  const file = await newName(backend);
   const response = await fetch(`${backend.url}/storage/v1/object/${bucket}/${file}`, {
     method: "POST",
     headers: { apikey: backend.secretKey, "content-type": type },
@@ -136,7 +147,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return (await call(backend, caller, "POST", path, { expiresIn: 60 })).ok;
   },
   async upload(backend, caller, bucket) {
-    const file = BUCKETS[bucket].newName();
+    const file = await BUCKETS[bucket].newName(backend);
     await upload(backend, caller, bucket, file);
     return isStored(backend, bucket, file);
   },
@@ -156,7 +167,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return (await versionOf(backend, bucket, file)) !== before;
   },
   async copy(backend, caller, bucket, file) {
-    const destinationKey = BUCKETS[bucket].newName();
+    const destinationKey = await BUCKETS[bucket].newName(backend);
     await call(backend, caller, "POST", "/storage/v1/object/copy", {
       bucketId: bucket,
       sourceKey: file,
@@ -165,7 +176,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return isStored(backend, bucket, destinationKey);
   },
   async move(backend, caller, bucket, file) {
-    const destinationKey = BUCKETS[bucket].newName();
+    const destinationKey = await BUCKETS[bucket].newName(backend);
     await call(backend, caller, "POST", "/storage/v1/object/move", {
       bucketId: bucket,
       sourceKey: file,
@@ -178,7 +189,7 @@ const ATTEMPTS: Record<FileOperation, FileAttempt> = {
     return !(await isStored(backend, bucket, file));
   },
   async "sign an upload for"(backend, caller, bucket) {
-    const file = BUCKETS[bucket].newName();
+    const file = await BUCKETS[bucket].newName(backend);
     const response = await call(
       backend,
       caller,

@@ -104,7 +104,7 @@ describe("Turnstile: an inquiry with a token", () => {
 
   it("with a spam signal is spam, and a mail of a new one is due", async () => {
     const spam = inquiryOf();
-    await sendVerifiedInquiry(visitorOf(backend), spam, token(), "honeypot");
+    await sendVerifiedInquiry(visitorOf(backend), spam, token(), { spamSignal: "honeypot" });
     expect(await stored(spam.email)).toMatchObject([{ status: "spam", spam_signal: "honeypot" }]);
     const inquiry = inquiryOf();
     await sendVerifiedInquiry(visitorOf(backend), inquiry, token());

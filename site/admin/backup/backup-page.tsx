@@ -9,7 +9,7 @@ export function BackupPage() {
     <Stack gap="6">
       <Section
         title="Save everything"
-        about="Posts, projects, inquiries, categories, facts and all pictures in one zip file, trash included. Accounts, passwords and the files of replies are not in it. The file holds the letters of your clients: keep it safe."
+        about="Posts, projects, inquiries, categories, facts and all pictures in one zip file, trash included. Accounts, passwords and the files of inquiries and replies are not in it. The file holds the letters of your clients: keep it safe."
       >
         <ExportBackup />
       </Section>

@@ -3,6 +3,8 @@ export const adminKeys = {
   posts: ["posts"],
   projects: ["projects"],
   inquiries: ["inquiries"],
+  /** Addresses of images, valid for minutes. */
+  inquiryImages: ["inquiry-images"],
   categories: ["categories"],
   siteSettings: ["site-facts"],
   members: ["members"],

@@ -34,6 +34,7 @@ const inquiry: fc.Arbitrary<Inquiry> = fc.record({
   status: fc.constantFrom("new", "won"),
   read_at: fc.constantFrom(null, "2026-03-01T12:00:00Z"),
   reply_due_at: fc.constant(null),
+  attachments: fc.constant([]),
   assignee_id: fc.constant(null),
   remind_at: fc.constant(null),
   reminded_at: fc.constant(null),

@@ -17,6 +17,7 @@ const row: Inquiry = {
   status: "contacted",
   read_at: null,
   reply_due_at: null,
+  attachments: [],
   assignee_id: null,
   remind_at: null,
   reminded_at: null,

@@ -1,5 +1,7 @@
 import { Badge, Box, Flex, HStack, Link, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Paperclip } from "lucide-react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { attachmentsOf } from "#supabase/data/attachments.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { PageCheckbox, RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
@@ -105,6 +107,7 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
             >
               {row.subject.trim() === "" ? row.message : row.subject}
             </Text>
+            <FilesMark inquiry={row} />
             <ReminderDue inquiry={row} />
             <ReplyDueNote dueAt={row.reply_due_at} />
             <AssigneeInitials id={row.assignee_id} />
@@ -113,6 +116,18 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
         </RouterLink>
       </Link>
     </Flex>
+  );
+}
+
+/** A paperclip on an inquiry with files. */
+function FilesMark({ inquiry }: { readonly inquiry: Inquiry }) {
+  const { length } = attachmentsOf(inquiry);
+  if (length === 0) return null;
+  return (
+    <Box color="fg.muted" flex="none">
+      <Paperclip size="14" aria-hidden />
+      <VisuallyHidden>{length === 1 ? "1 file" : `${String(length)} files`}</VisuallyHidden>
+    </Box>
   );
 }
 

@@ -1,8 +1,8 @@
+import { cleanFileName } from "#supabase/data/file-name.ts";
 import {
   REPLY_FILES_MAX,
   REPLY_FILES_MAX_BYTES,
   REPLY_FILES_MAX_MB,
-  ORIGINAL_NAME_MAX,
 } from "#supabase/data/limits.ts";
 import { SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
 import { hasReplyFileName, replyFileExtension } from "#supabase/data/reply-file-type.ts";
@@ -68,12 +68,8 @@ export function lostFiles(attached: readonly string[], files: readonly NewReplyF
   return files.length > 0 ? [] : [...attached];
 }
 
-/** The name without control characters and slashes, which mail programs refuse or change, of limited length. */
 function withCleanName(file: File): File {
-  const [, stem = "", ending = ""] = /^(.*?)(\.[^.]*)?$/s.exec(file.name) ?? [];
-  const clean = (text: string) => text.replaceAll(/[\p{Cc}/\\]/gu, " ");
-  const max = Math.max(ORIGINAL_NAME_MAX - Array.from(ending).length, 0);
-  const name = Array.from(clean(stem)).slice(0, max).join("") + clean(ending);
+  const name = cleanFileName(file.name);
   const { type, lastModified } = file;
   return name === file.name ? file : new File([file], name, { type, lastModified });
 }

@@ -1,7 +1,7 @@
 import { Box, Button, Flex, Loader, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
-import { attachmentsOf } from "#supabase/data/reply-files.ts";
+import { attachmentsOf } from "#supabase/data/attachments.ts";
 import { fullTime, shortTime } from "#site/format/time.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ReplyAttachments } from "./reply-attachments.tsx";

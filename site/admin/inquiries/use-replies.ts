@@ -5,12 +5,11 @@ import {
   sendInquiryReply,
 } from "#supabase/data/inquiry-replies.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
-import { downloadReplyFile, uploadReplyFiles } from "#supabase/data/reply-files.ts";
-import type { Attachment, NewReplyFile } from "#supabase/data/reply-files.ts";
+import { uploadReplyFiles } from "#supabase/data/reply-files.ts";
+import type { NewReplyFile } from "#supabase/data/reply-files.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { refetchAfterWrite } from "#site/admin/context/refetch-after-write.ts";
-import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import type { ReplyText } from "./reply-text.ts";
@@ -73,18 +72,5 @@ export function useResendReply(inquiryId: string) {
   return useMutation({
     mutationFn: (id: string) => resendInquiryReply(client, id),
     onSettled: () => refetchAfterWrite(cache, repliesKey(inquiryId)),
-  });
-}
-
-/** Saves a file of a reply where the member wants it. */
-export function useSaveAttachment() {
-  const client = useStaffClient();
-  const platform = usePlatform();
-  return useMutation({
-    mutationFn: async (attachment: Attachment) =>
-      platform.saveFile(await downloadReplyFile(client, attachment)),
-    onError: (failure) => {
-      console.error("[reply-file]", failure);
-    },
   });
 }

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
   contactConfirmation,
+  contactFiles,
   contactForm,
   contactLabels,
   contactMessages,
@@ -37,6 +38,15 @@ export class ContactPage {
   /** The `<details>` of the optional fields. */
   get more() {
     return this.page.locator("details", { hasText: contactForm.more });
+  }
+
+  /** The input for photos and plans, in the opened details. */
+  get files() {
+    return this.page.getByLabel(contactFiles.label, { exact: true });
+  }
+  /** The attached files. */
+  get attached() {
+    return this.page.getByRole("list", { name: contactFiles.list }).getByRole("listitem");
   }
 
   async open() {

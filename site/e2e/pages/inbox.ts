@@ -44,6 +44,10 @@ export class Inbox {
   get saveNote() {
     return this.detail.getByRole("button", { name: "Save note" });
   }
+  /** The files of the visitor. */
+  get files() {
+    return this.detail.getByRole("list", { name: /^\d files?$/ }).getByRole("listitem");
+  }
   get writeReply() {
     return this.detail.getByRole("button", { name: "Write a reply" });
   }

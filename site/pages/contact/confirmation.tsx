@@ -4,7 +4,8 @@ import { contactConfirmation } from "#site/content/contact.ts";
 import styles from "./contact-form.module.css";
 
 interface ConfirmationProps {
-  readonly sent: NewInquiry;
+  readonly inquiry: NewInquiry;
+  readonly fileCount: number;
   readonly onDismiss: () => void;
 }
 
@@ -12,16 +13,17 @@ interface ConfirmationProps {
  * Confirmation with a copy of the inquiry, in place of the form. Takes the focus, so that screen readers announce it;
  * unlike the notification it stays.
  */
-export function Confirmation({ sent, onDismiss }: ConfirmationProps) {
+export function Confirmation({ inquiry, fileCount, onDismiss }: ConfirmationProps) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus();
-  }, [sent]);
+  }, [inquiry]);
   return (
     <div ref={panel} role="status" tabIndex={-1} className={styles["confirmation"]}>
       <h2 className={styles["heading"]}>{contactConfirmation.heading}</h2>
-      <p>{contactConfirmation.text(sent.email)}</p>
-      <blockquote className={styles["sent"]}>{sent.message}</blockquote>
+      <p>{contactConfirmation.text(inquiry.email)}</p>
+      <blockquote className={styles["sent"]}>{inquiry.message}</blockquote>
+      {fileCount > 0 && <p>{contactConfirmation.files(fileCount)}</p>}
       <button
         type="button"
         className={`${styles["button"]} ${styles["dismiss"]}`}

@@ -22,8 +22,9 @@ type TextName = Parameters<typeof checkContact>[0];
  * and the island.
  */
 export function ContactForm({ replyWithinHours }: { readonly replyWithinHours: string }) {
-  const { form, more, challengeRef, isSending, sent, dismissSent, notice, dismissNotice, submit } =
+  const { form, more, files, challengeRef, isSending, sent, dismissSent, ...rest } =
     useContactForm(replyWithinHours);
+  const { notice, dismissNotice, submit } = rest;
   const { errors } = form.formState;
   const text = (name: TextName) => ({
     fieldId: fieldId(name),
@@ -33,7 +34,7 @@ export function ContactForm({ replyWithinHours }: { readonly replyWithinHours: s
   });
   return (
     <div className={styles["stack"]}>
-      {sent !== null && <Confirmation sent={sent} onDismiss={dismissSent} />}
+      {sent !== null && <Confirmation {...sent} onDismiss={dismissSent} />}
       <form
         hidden={sent !== null}
         noValidate
@@ -55,7 +56,7 @@ export function ContactForm({ replyWithinHours }: { readonly replyWithinHours: s
             />
           </div>
           <TextareaField {...text("message")} required rows={8} help={contactForm.messageHelp} />
-          <MoreFields ref={more} text={text} register={form.register} />
+          <MoreFields ref={more} text={text} register={form.register} files={files} />
           <SpamTrap register={form.register} />
           <UnsentNotice />
           {TURNSTILE_SITE_KEY && (

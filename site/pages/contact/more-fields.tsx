@@ -15,12 +15,15 @@ import { SelectField, TextField } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
 import type { ContactValues } from "./contact-model.ts";
 import { fieldId } from "./field-id.ts";
+import { FilesField } from "./files/files-field.tsx";
+import type { useFileUploads } from "./files/use-file-uploads.ts";
 
 interface MoreFieldsProps {
   readonly ref: Ref<HTMLDetailsElement>;
   /** The props of a text field. */
   readonly text: (name: "phone" | "subject") => ComponentProps<typeof TextField>;
   readonly register: UseFormRegister<ContactValues>;
+  readonly files: ReturnType<typeof useFileUploads>;
 }
 
 /**
@@ -28,7 +31,7 @@ interface MoreFieldsProps {
  * typing here: from the browser's own restoration or autofill, and before hydration from the stored draft
  * or the named project (hosting/inline-scripts.ts reads `data-draft`).
  */
-export function MoreFields({ ref, text, register }: MoreFieldsProps) {
+export function MoreFields({ ref, text, register, files }: MoreFieldsProps) {
   return (
     <details
       ref={ref}
@@ -47,6 +50,7 @@ export function MoreFields({ ref, text, register }: MoreFieldsProps) {
         <TextField {...text("phone")} type="tel" autoComplete="tel" />
         <TextField {...text("subject")} />
         <Choices register={register} />
+        <FilesField files={files} />
       </div>
     </details>
   );

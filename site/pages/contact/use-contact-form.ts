@@ -9,6 +9,7 @@ import { contactMessages } from "#site/content/contact.ts";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
+import { useAttachments } from "./use-attachments.ts";
 import { useDelivery } from "./use-delivery.ts";
 import { useMoreFields } from "./use-more-fields.ts";
 import type { ShowFor } from "./use-more-fields.ts";
@@ -28,51 +29,68 @@ export function useContactForm(replyWithinHours: string) {
   const more = useMoreFields();
   const draft = useStoredDraft(form, more.showFor);
   useNamedProject(form, more.showFor);
-  const submitting = useRef(false);
+  const files = useAttachments(more.showFor);
+  const runOnce = useSingleRun();
 
   async function send(values: ContactValues, filledInMs: number) {
     const inquiry = toInquiry(values);
     fields.lock();
     try {
-      await deliver(inquiry, spamSignal(values, filledInMs));
+      const attachments = await files.uploads.whenUploaded();
+      await deliver(inquiry, { spamSignal: spamSignal(values, filledInMs), attachments });
       form.reset(emptyContact);
       draft.clear();
+      files.uploads.reset();
       fields.unlock();
-      setSent(inquiry);
+      setSent({ inquiry, fileCount: attachments.length });
       setNotice(successOf(replyWithinHours));
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
-      setFieldError(form, error, more.showFor);
+      if (!files.showError(error)) setFieldError(form, error, more.showFor);
       console.error("The inquiry was not sent.", error);
     }
   }
 
-  async function submit(event: SyntheticEvent) {
+  function submit(event: SyntheticEvent) {
     event.preventDefault();
-    // A second click can precede the render that disables the button.
-    if (submitting.current) return;
-    submitting.current = true;
-    // Removes the previous notification first, so that screen readers announce an equal one again.
-    setNotice(null);
-    await form.handleSubmit(
-      (values) => send(values, draft.filledInMs()),
-      (errors) => {
-        more.showFor(Object.keys(errors));
-      },
-    )();
-    submitting.current = false;
+    return runOnce(async () => {
+      // Removes the previous notification first, so that screen readers announce an equal one again.
+      setNotice(null);
+      await form.handleSubmit(
+        (values) => send(values, draft.filledInMs()),
+        (errors) => {
+          more.showFor(Object.keys(errors));
+        },
+      )();
+    });
   }
 
   return {
-    ...{ form, more: more.ref, challengeRef, isSending: fields.isLocked, submit },
+    ...{ form, more: more.ref, files, challengeRef, isSending: fields.isLocked, submit },
     ...{ sent, dismissSent, notice, dismissNotice },
   };
 }
 
+/** Runs one task at a time: a second click can precede the render that disables the button. */
+function useSingleRun() {
+  const isRunning = useRef(false);
+  return async (task: () => Promise<void>) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    await task();
+    isRunning.current = false;
+  };
+}
+
+interface SentInquiry {
+  readonly inquiry: NewInquiry;
+  readonly fileCount: number;
+}
+
 /** The last sent inquiry, shown in place of the form until the visitor returns to the first field. */
 function useSentInquiry(form: UseFormReturn<ContactValues>) {
-  const [sent, setSent] = useState<NewInquiry | null>(null);
+  const [sent, setSent] = useState<SentInquiry | null>(null);
   const dismissSent = () => {
     flushSync(() => {
       setSent(null);

@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
-import type { NewInquiry } from "#supabase/data/inquiries.ts";
-import type { SpamSignal } from "#supabase/data/limits.ts";
+import type { InquiryExtras, NewInquiry } from "#supabase/data/inquiries.ts";
 import { sendVerifiedInquiry } from "#supabase/data/verified-inquiry.ts";
 import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
@@ -12,15 +11,15 @@ export function useDelivery() {
   const client = usePublicClient();
   const challengeRef = useRef<Challenge>(null);
 
-  async function deliver(inquiry: NewInquiry, spamSignal: SpamSignal | null): Promise<void> {
+  async function deliver(inquiry: NewInquiry, extras: InquiryExtras): Promise<void> {
     if (!TURNSTILE_SITE_KEY || challengeRef.current === null) {
-      await sendInquiry(client, inquiry, spamSignal);
+      await sendInquiry(client, inquiry, extras);
       return;
     }
     const challenge = challengeRef.current;
     const token = await challenge.token();
     try {
-      await sendVerifiedInquiry(client, inquiry, token, spamSignal);
+      await sendVerifiedInquiry(client, inquiry, token, extras);
     } catch (error) {
       challenge.renew();
       throw error;

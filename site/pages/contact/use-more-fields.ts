@@ -1,6 +1,9 @@
 import { useCallback, useRef } from "react";
 import { optionalFields } from "./contact-model.ts";
 
+/** The name of the files, which are no field of the form. */
+export const ATTACHMENTS = "attachments";
+
 /** Shows the optional fields if one of the named fields is among them. */
 export type ShowFor = (names: readonly string[]) => void;
 
@@ -11,7 +14,7 @@ export type ShowFor = (names: readonly string[]) => void;
 export function useMoreFields() {
   const ref = useRef<HTMLDetailsElement>(null);
   const showFor: ShowFor = useCallback((names) => {
-    const isHidden = optionalFields.some((name) => names.includes(name));
+    const isHidden = [...optionalFields, ATTACHMENTS].some((name) => names.includes(name));
     if (isHidden && ref.current !== null) ref.current.open = true;
   }, []);
   return { ref, showFor };

@@ -2,14 +2,14 @@ import postgres from "postgres";
 import { databaseOutbox } from "../_shared/mail/database-outbox.ts";
 import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
 import { deliverMails } from "../_shared/mail/deliver.ts";
-import { removeUnneededFiles, storedReplyFiles } from "../_shared/mail/reply-files.ts";
+import { removeUnneededFiles, storedFiles } from "../_shared/mail/attached-files.ts";
 import { providerTransport } from "../_shared/mail/provider.ts";
 import { scheduledHandler } from "../_shared/scheduled-handler.ts";
 import { readSettings } from "./settings.ts";
 
 /**
- * Edge function of hosted Supabase: delivers the mail outbox and removes files that no reply needs. `private.request_mail_delivery` calls it each minute while
- * there is anything to do; a call that reaches a limit leaves the rest to the next.
+ * Edge function of hosted Supabase: delivers the mail outbox and removes files that no reply and no inquiry needs.
+ * `private.request_mail_delivery` calls it each minute while there is anything to do; a call that reaches a limit leaves the rest to the next.
  */
 
 /**
@@ -25,7 +25,7 @@ const sql = postgres(settings.SUPABASE_DB_URL, { max: 1, idle_timeout: 20, prepa
 const database: SqlConnection = {
   query: (text, parameters = []) => sql.unsafe(text, [...parameters]),
 };
-const files = storedReplyFiles({
+const files = storedFiles({
   url: settings.SUPABASE_URL,
   key: settings.SUPABASE_SERVICE_ROLE_KEY,
   fetch: (request) => fetch(request),

@@ -16,10 +16,10 @@ interface InquiryOptions {
   readonly turnstile: TurnstileOptions;
 }
 
-/** The database validates the columns of the inquiry. */
+/** The database validates the columns of the inquiry; its files are a list of paths. */
 const bodySchema = v.object({
   token: v.pipe(v.string(), v.nonEmpty(), v.maxLength(TOKEN_MAX)),
-  inquiry: v.record(v.string(), v.nullable(v.string())),
+  inquiry: v.record(v.string(), v.nullable(v.union([v.string(), v.array(v.string())]))),
 });
 
 /** Sentences for visitors. */

@@ -136,7 +136,8 @@ function digestOf(inquiries: readonly MailedInquiry[], by: MailSender): Content 
     paragraphs: [
       ...inquiries.slice(0, DIGEST_MAX).map((inquiry) => {
         const topic = topicOf(inquiry, by);
-        const heading = [inquiry.name, inquiry.email, topic].filter((part) => part !== "");
+        const parts = [inquiry.name, inquiry.email, topic, fileCount(inquiry)];
+        const heading = parts.filter((part) => part !== "");
         return { heading: heading.join(" · "), text: extractOf(inquiry.message) };
       }),
       ...(more > 0 ? [`And ${String(more)} more.`] : []),
@@ -173,12 +174,19 @@ function noticeOf(inquiry: MailedInquiry, by: MailSender): Content {
       ["Project type", label(inquiry.project_type)],
       ["Budget", label(inquiry.budget_range)],
       ["Timeline", label(inquiry.timeline)],
+      ["Attached", fileCount(inquiry)],
     ],
     links: [
       ["Open in the dashboard", `${siteUrl}/admin?tab=contacts&id=${inquiry.id}`],
       ["Open in the app", `interior-admin://inquiries/${inquiry.id}`],
     ],
   };
+}
+
+/** How many files came with an inquiry: they are private, and no mail links to them. '' without one. */
+function fileCount({ attachments = [] }: MailedInquiry): string {
+  if (attachments.length === 0) return "";
+  return attachments.length === 1 ? "1 file" : `${String(attachments.length)} files`;
 }
 
 /** Repeats the notice at the time that a member chose; null for an inquiry that is no longer open. */

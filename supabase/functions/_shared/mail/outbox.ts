@@ -18,6 +18,8 @@ export const mailedInquiry = v.object({
   reply_due_at: v.nullable(v.string()),
   /** Hours within which the studio promises a reply, as the site settings have them now. */
   reply_within_hours: v.number(),
+  /** The visitor's files. */
+  attachments: v.optional(v.array(v.unknown())),
 });
 export type MailedInquiry = Readonly<v.InferOutput<typeof mailedInquiry>>;
 

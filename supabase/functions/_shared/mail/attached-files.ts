@@ -1,12 +1,12 @@
 import type { SqlConnection } from "./database-outbox.ts";
 import type { MailedFile } from "./outbox.ts";
 
-/** The private files of replies. */
-export interface ReplyFiles {
-  /** The bytes of a file. Rejects with a sentence if it is not stored as its reply says. */
+/** The private files of replies and inquiries. */
+export interface AttachedFiles {
+  /** The bytes of a file of a reply. Rejects with a sentence if it is not stored as its reply says. */
   read(file: MailedFile): Promise<Uint8Array>;
   /** Removes files by their paths; missing ones are no error. */
-  remove(paths: readonly string[]): Promise<void>;
+  remove(bucket: Bucket, paths: readonly string[]): Promise<void>;
 }
 
 interface StorageService {
@@ -18,11 +18,12 @@ interface StorageService {
 }
 
 const OBJECTS = "/storage/v1/object";
-const BUCKET = "reply-files";
+const REPLIES = "reply-files";
+type Bucket = keyof typeof UNNEEDED;
 const TIMEOUT_MS = 20_000;
 
-/** The files of replies in the storage service of a backend, hosted or embedded. */
-export function storedReplyFiles({ url, key, fetch }: StorageService): ReplyFiles {
+/** The files in the storage service of a backend, hosted or embedded. */
+export function storedFiles({ url, key, fetch }: StorageService): AttachedFiles {
   const request = (method: string, path: string, body?: object) =>
     fetch(
       new Request(`${url}${OBJECTS}/${path}`, {
@@ -38,7 +39,7 @@ export function storedReplyFiles({ url, key, fetch }: StorageService): ReplyFile
     );
   return {
     async read({ path, name, size }) {
-      const response = await request("GET", `${BUCKET}/${path}`);
+      const response = await request("GET", `${REPLIES}/${path}`);
       if (!response.ok) {
         const reason = await response.text();
         throw new Error(
@@ -49,12 +50,12 @@ export function storedReplyFiles({ url, key, fetch }: StorageService): ReplyFile
       if (bytes.byteLength === size) return bytes;
       throw new Error(`The attached file “${name}” is not stored as it was uploaded.`);
     },
-    async remove(paths) {
-      const response = await request("DELETE", BUCKET, { prefixes: paths });
+    async remove(bucket, paths) {
+      const response = await request("DELETE", bucket, { prefixes: paths });
       if (response.ok) return;
       const reason = await response.text();
       throw new Error(
-        `Files of replies could not be removed (${String(response.status)}): ${reason.slice(0, 200)}`,
+        `Files of ${bucket} could not be removed (${String(response.status)}): ${reason.slice(0, 200)}`,
       );
     },
   };
@@ -63,16 +64,23 @@ export function storedReplyFiles({ url, key, fetch }: StorageService): ReplyFile
 /** Files of one request. */
 const REMOVED_AT_ONCE = 100;
 
+/** The query for the names of files without use, by bucket. */
+const UNNEEDED = {
+  "reply-files": "select name from private.unneeded_reply_files($1) as name",
+  "inquiry-files": "select name from private.unneeded_inquiry_files($1) as name",
+} as const;
+
 /**
- * Removes files that no reply needs: of replies that were never sent, of erased inquiries, and of replies that a restore
- * replaced. A call leaves those beyond its limit to the next one.
+ * Removes files that no reply and no inquiry needs: of those that were never sent, of erased inquiries, and of those that a
+ * restore replaced. A call leaves those beyond its limit to the next one.
  */
 export async function removeUnneededFiles(
   database: SqlConnection,
-  files: ReplyFiles,
+  files: AttachedFiles,
 ): Promise<void> {
-  const rows = await database.query("select name from private.unneeded_reply_files($1) as name", [
-    REMOVED_AT_ONCE,
-  ]);
-  if (rows.length > 0) await files.remove(rows.map(({ name }) => String(name)));
+  for (const bucket of ["reply-files", "inquiry-files"] as const) {
+    const rows = await database.query(UNNEEDED[bucket], [REMOVED_AT_ONCE]);
+    const names = rows.map(({ name }) => String(name));
+    if (names.length > 0) await files.remove(bucket, names);
+  }
 }
