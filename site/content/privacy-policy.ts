@@ -38,8 +38,8 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: "How long we keep it",
       paragraphs: [
-        "Files go with their message. Those that you attach but do not send are removed after little more than an hour.",
         "{retention} Documents of a commission are kept for as long as Polish tax and building law requires.",
+        "Files go with their message. Those that you attach but do not send are removed after little more than an hour.",
         "The counters against spam look back one hour; older ones are erased as new messages arrive.",
       ],
     },

@@ -1,5 +1,5 @@
 /** Images that a gallery is made for. Stored ones with more are shown, and stay as they are. */
-export const GALLERY_MIN = 2;
+const GALLERY_MIN = 2;
 export const GALLERY_MAX = 9;
 
 const RANGE = `A gallery has ${String(GALLERY_MIN)} to ${String(GALLERY_MAX)} pictures`;

@@ -32,12 +32,13 @@ export function useContactForm(replyWithinHours: string) {
   const files = useAttachments(more.showFor);
   const runOnce = useSingleRun();
 
-  async function send(values: ContactValues, filledInMs: number) {
+  async function send(values: ContactValues) {
     const inquiry = toInquiry(values);
+    const signal = spamSignal(values, draft.filledInMs());
     fields.lock();
     try {
       const attachments = await files.uploads.whenUploaded();
-      await deliver(inquiry, { spamSignal: spamSignal(values, filledInMs), attachments });
+      await deliver(inquiry, { spamSignal: signal, attachments });
       form.reset(emptyContact);
       draft.clear();
       files.uploads.reset();
@@ -57,12 +58,9 @@ export function useContactForm(replyWithinHours: string) {
     return runOnce(async () => {
       // Removes the previous notification first, so that screen readers announce an equal one again.
       setNotice(null);
-      await form.handleSubmit(
-        (values) => send(values, draft.filledInMs()),
-        (errors) => {
-          more.showFor(Object.keys(errors));
-        },
-      )();
+      await form.handleSubmit(send, (errors) => {
+        more.showFor(Object.keys(errors));
+      })();
     });
   }
 
