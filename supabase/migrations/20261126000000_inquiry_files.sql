@@ -365,7 +365,7 @@ $$;
 -- Backups have the names of the files, not the files. A backup made before inquiries had files lists none.
 alter function private.validate_restored_row(text, jsonb) rename to validate_restored_reply_row;
 
-create function private.validate_restored_row(relation text, item jsonb)
+create or replace function private.validate_restored_row(relation text, item jsonb)
 returns jsonb
 language plpgsql
 set search_path = ''
