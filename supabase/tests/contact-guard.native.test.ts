@@ -23,6 +23,14 @@ begin
     'insert into public.contact_submissions (name, email, message) values (%L, %L, %L)', 'Visitor', email, message
   ));
 end
+$$;
+create function tests.reserve(headers text) returns bigint language plpgsql as $$
+begin
+  perform set_config('request.headers', headers, true);
+  return tests.in_role('anon', '{"role": "anon"}', format(
+    'select public.reserve_inquiry_file(%L, %L, 8)', gen_random_uuid(), 'plan.pdf'
+  ));
+end
 $$;`;
 
 function describeGuard(backend: LocalBackend) {
@@ -96,6 +104,18 @@ function describeGuard(backend: LocalBackend) {
         `${name} ${String(n)}`,
       ]);
       expect([sent, await stored(name)]).toEqual([5, 5]);
+    });
+
+    it("CT18 reserves 30 places for the files of one IPv6 network within ten minutes", async () => {
+      const network = `2001:db8:${Math.floor(Math.random() * 65_536).toString(16)}:2`;
+      const attempts = Array.from({ length: 40 }, (_, n) =>
+        backend.query("select tests.reserve($1)", [header(`${network}::${n.toString(16)}`)]),
+      );
+      const results = await Promise.allSettled(attempts);
+      const refusals = results.filter((result) => result.status === "rejected");
+      for (const { reason } of refusals) expect(String(reason)).toContain("rate_limited");
+      expect(refusals).toHaveLength(10);
+      await backend.query("select tests.reserve($1)", [header(random())]);
     });
 
     it("trusts Cloudflare's header before one that a visitor can set", async () => {

@@ -8,13 +8,14 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { removeUnneededFiles } from "#supabase/functions/_shared/mail/attached-files.ts";
 import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { PNG } from "./images.ts";
-import { filesOf } from "./mail-server.ts";
+import { filesOf, useMailServer } from "./mail-server.ts";
 import { useBackend } from "./test-backend.ts";
 import { PEOPLE } from "./users.ts";
 import { inquiryOf, PDF, uuid, visitorFiles } from "./visitor-files.ts";
 
 const backend = useBackend();
 const { reserve, upload, uploaded, sentWith, rowsOf, isStored, expire } = visitorFiles(backend);
+const { deliver, receivedBy } = useMailServer(backend);
 const clean = () => removeUnneededFiles(backend, filesOf(backend));
 let editor: StaffClient;
 beforeAll(async () => {
@@ -63,11 +64,15 @@ describe("CT18 a visitor's inquiry carries files", () => {
   });
 
   it("whose number the mail to the members has, without an address of the files", async () => {
-    const { row } = await sentWith([await uploaded()]);
-    const rows = await backend.query(
-      "select inquiries::text from private.claim_mails(100, '1 minute') where kind = 'inquiry-notice'",
+    const form = uuid();
+    const paths = [await uploaded(form), await uploaded(form)];
+    const { inquiry } = await sentWith(paths);
+    await deliver();
+    const [notice] = receivedBy(PEOPLE.editor.email).filter(({ text }) =>
+      text.includes(inquiry.email),
     );
-    expect(JSON.stringify(rows)).toContain(row.id);
+    expect(notice?.text).toMatch(/Attached:? +2 files/);
+    for (const path of paths) expect(notice?.text).not.toContain(path);
   });
 });
 

@@ -10,6 +10,7 @@ import { unique } from "./matrix.ts";
 import { startSiteverify, TURNSTILE_SECRET } from "./siteverify-server.ts";
 import { useBackend } from "./test-backend.ts";
 import type { Role } from "./users.ts";
+import { visitorFiles } from "./visitor-files.ts";
 
 const cloudflare = await startSiteverify();
 const turnstile = { secretKey: TURNSTILE_SECRET, siteverifyUrl: cloudflare.url, timeoutMs: 200 };
@@ -100,6 +101,18 @@ describe("Turnstile: an inquiry with a token", () => {
     expect(row).toMatchObject({ ...inquiry, name: "Ann", status: "new", read_at: null });
     expect(row?.["reply_due_at"]).not.toBeNull();
     expect(others).toEqual([]);
+  });
+
+  it("CT18 carries files, as one without a token does", async () => {
+    const files = visitorFiles(backend);
+    const path = await files.uploaded();
+    const inquiry = inquiryOf();
+    await sendVerifiedInquiry(visitorOf(backend), inquiry, token(), { attachments: [path] });
+    expect(await stored(inquiry.email)).toMatchObject([{ attachments: [{ path }] }]);
+    const again = sendVerifiedInquiry(visitorOf(backend), inquiryOf(), token(), {
+      attachments: [path],
+    });
+    await expect(again).rejects.toMatchObject({ code: "invalid", field: "attachments" });
   });
 
   it("with a spam signal is spam, and a mail of a new one is due", async () => {
