@@ -11,7 +11,13 @@ const POSTS = 10_000;
 const CLIENTS = 16;
 const REQUESTS = 1600;
 const PAGE_BYTES = 60 * 1024;
-const LIMIT_MS = { embedded: 150, native: 25 } as const;
+/**
+ * The bars of a machine with two free cores. Milliseconds depend on the machine, and the embedded backend's own work for
+ * any request is most of them, so that the limits of the test are relative to what the same clients wait for the
+ * smallest answer, measured right before.
+ */
+const BAR_MS = { embedded: 150, native: 25 } as const;
+const LIMIT = { embedded: 4, native: 3 } as const;
 
 const COLUMNS =
   "id,title,slug,excerpt,featured_image_url,category,author,post_type,tags,read_time,published_at,created_at";
