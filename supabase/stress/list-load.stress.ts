@@ -11,16 +11,19 @@ const POSTS = 10_000;
 const CLIENTS = 16;
 const REQUESTS = 1600;
 const PAGE_BYTES = 60 * 1024;
+/** Milliseconds on a machine with two fast cores. */
+const LIMIT_MS = { embedded: 150, native: 25 } as const;
 /**
- * The bars of a machine with two free cores. Milliseconds depend on the machine, and the embedded backend's own work for
- * any request is most of them, so that the limits of the test are relative to what the same clients wait for the
- * smallest answer, measured right before.
+ * The same work takes two to three times as long on a slow machine, and most of it is not the list's: there the limit is
+ * this multiple of what the same clients wait for the reference, measured right before. The reference of the embedded
+ * backend is one column of one row; that of PostgreSQL is the same page and count from the table, without view and
+ * policies.
  */
-const BAR_MS = { embedded: 150, native: 25 } as const;
-const LIMIT = { embedded: 4, native: 3 } as const;
+const LIMIT_TIMES = { embedded: 3, native: 2 } as const;
 
 const COLUMNS =
   "id,title,slug,excerpt,featured_image_url,category,author,post_type,tags,read_time,published_at,created_at";
+const SMALLEST = "/rest/v1/categories?select=id&limit=1";
 /** The request of the site for the first page of the blog. */
 const FIRST_PAGE = `/rest/v1/published_posts?select=${COLUMNS}&order=published_at.desc,id.asc&limit=12`;
 
@@ -38,9 +41,13 @@ function fill(backend: LocalBackend) {
   });
 }
 
-async function sendRequests(backend: LocalBackend, requests: number): Promise<ListResult> {
+async function sendRequests(
+  backend: LocalBackend,
+  requests: number,
+  path = FIRST_PAGE,
+): Promise<ListResult> {
   const workerData: ListRequest = {
-    url: `${backend.url}${FIRST_PAGE}`,
+    url: `${backend.url}${path}`,
     key: backend.publishableKey,
     clients: CLIENTS,
     requests,
@@ -50,13 +57,20 @@ async function sendRequests(backend: LocalBackend, requests: number): Promise<Li
   return result;
 }
 
-/** CPU milliseconds of the server per response, without waiting time in the queue. */
+/** The limit in milliseconds, for a reference that was measured on this machine. */
+function limitFor(where: keyof typeof LIMIT_MS, reference: number): number {
+  report(`reference of the list, ${where}, p95`, `${reference.toFixed(1)} ms`, "none");
+  return Math.max(LIMIT_MS[where], LIMIT_TIMES[where] * reference);
+}
+
+const inMs = (limit: number) => `${limit.toFixed(0)} ms`;
+
+/** The p95 in milliseconds. Reports the processor time of a response, too: that has no waiting time in the queue. */
 async function measureRequests(
   backend: LocalBackend,
   where: string,
   limit: string,
 ): Promise<number> {
-  await sendRequests(backend, 200);
   const before = process.cpuUsage();
   const { times, bytes } = await sendRequests(backend, REQUESTS);
   const { user, system } = process.cpuUsage(before);
@@ -76,13 +90,33 @@ async function measureRequests(
 describe("load: embedded", () => {
   const backend = useBackend();
   fill(backend);
-  it(`the list of ${String(POSTS)} posts answers ${String(CLIENTS)} clients with a p95 of at most ${String(LIMIT_MS.embedded)} ms`, async () => {
-    const limit = `${String(LIMIT_MS.embedded)} ms`;
-    expect(await measureRequests(backend, "embedded", limit)).toBeLessThanOrEqual(
-      LIMIT_MS.embedded,
-    );
+  it(`the list of ${String(POSTS)} posts answers ${String(CLIENTS)} clients within the limit`, async () => {
+    await sendRequests(backend, 200);
+    const { times } = await sendRequests(backend, REQUESTS, SMALLEST);
+    const limit = limitFor("embedded", percentile(times, 0.95));
+    expect(await measureRequests(backend, "embedded", inMs(limit))).toBeLessThanOrEqual(limit);
   });
 });
+
+/** p95 in milliseconds of the first page and the count, read from a table or view by all clients at once. */
+async function pagesFrom(address: string, relation: string, connection = {}): Promise<number> {
+  const sql = postgres(address, { max: CLIENTS, connection });
+  const columns =
+    relation === "blog_posts" ? COLUMNS.replace(",category,", ",category_id,") : COLUMNS;
+  const page = async () => {
+    const rows = await sql.unsafe(
+      `select ${columns} from ${relation} order by published_at desc, id limit 12`,
+    );
+    const [all] = await sql.unsafe(`select count(*)::int as posts from ${relation}`);
+    expect([rows.length, all?.["posts"]]).toEqual([12, POSTS]);
+  };
+  try {
+    await byClients(CLIENTS, 200, page);
+    return percentile(await byClients(CLIENTS, REQUESTS, page), 0.95);
+  } finally {
+    await sql.end();
+  }
+}
 
 const native = inject("native");
 if ("missing" in native) {
@@ -92,30 +126,19 @@ if ("missing" in native) {
     const backend = useNativeBackend(native.url);
     fill(backend);
 
-    it(`PostgreSQL answers page and count to ${String(CLIENTS)} visitors with a p95 of at most ${String(LIMIT_MS.native)} ms`, async () => {
+    it(`PostgreSQL answers page and count to ${String(CLIENTS)} visitors within the limit`, async () => {
       const [database] = await backend.query("select current_database() as name");
-      const sql = postgres(`${native.url}/${String(database?.["name"])}`, {
-        max: CLIENTS,
-        connection: { options: "-c role=anon" },
-      });
-      const page = async () => {
-        const rows = await sql.unsafe(
-          `select ${COLUMNS} from published_posts order by published_at desc, id limit 12`,
-        );
-        const [all] = await sql.unsafe("select count(*)::int as posts from published_posts");
-        expect([rows.length, all?.["posts"]]).toEqual([12, POSTS]);
-      };
-      await byClients(CLIENTS, 200, page);
-      const p95 = percentile(await byClients(CLIENTS, REQUESTS, page), 0.95);
-      await sql.end();
-      const limit = `${String(LIMIT_MS.native)} ms`;
-      report("list of posts, PostgreSQL itself, p95", `${p95.toFixed(1)} ms`, limit);
-      expect(p95).toBeLessThanOrEqual(LIMIT_MS.native);
+      const address = `${native.url}/${String(database?.["name"])}`;
+      const limit = limitFor("native", await pagesFrom(address, "blog_posts"));
+      const p95 = await pagesFrom(address, "published_posts", { options: "-c role=anon" });
+      report("list of posts, PostgreSQL itself, p95", `${p95.toFixed(1)} ms`, inMs(limit));
+      expect(p95).toBeLessThanOrEqual(limit);
     });
 
     // Lite is a single JavaScript process: 16 clients wait for 16 times its own work, independent of
     // PostgreSQL. Hosted Supabase uses PostgREST instead. So this is measured without a limit.
     it("Lite on native PostgreSQL responds to the same clients without an error", async () => {
+      await sendRequests(backend, 200);
       expect(await measureRequests(backend, "Lite on native PostgreSQL", "none")).toBeGreaterThan(
         0,
       );
