@@ -48,7 +48,7 @@ const onPhones = {
   height: { base: "2.75rem", sm: "9" },
   minWidth: { base: "0", sm: "9" },
   maxHeight: "full",
-  paddingInline: { base: "min(0.625rem, 3vw)", sm: "3.5" },
+  paddingInline: { base: "min(0.625rem, 2.7vw)", sm: "3.5" },
   width: { base: "min-content", sm: "auto" },
   whiteSpace: "normal",
   fontSize: {
