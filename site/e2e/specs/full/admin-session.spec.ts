@@ -150,7 +150,8 @@ for (const end of ["a logout in another window", "a session ended by the server"
     await new LoginPage(page).signInAs(staffAccount);
     const dashboard = new Dashboard(page);
     await dashboard.expectOpen();
-    await dashboard.tab("Blog Posts").click();
+    // Other tests fill the first page of the unfiltered list.
+    await dashboard.open(`?tab=blog-posts&q=${word}`);
     await expect(page.getByRole("link", { name: post.title })).toBeVisible();
     await page.getByRole("button", { name: `Delete ${trashed.title}` }).click();
     await expect(dashboard.toast("Moved to Trash")).toContainText(trashed.title);
@@ -178,10 +179,12 @@ for (const storage of ["stored", "refused"] as const) {
   }) => {
     errors.allow(/401|403/);
     if (storage === "refused") await page.addInitScript(refuseDrafts);
-    const post = await rows.post({ title: `Private ${rows.unique()}`, status: "draft" });
+    const word = rows.unique();
+    const post = await rows.post({ title: `Private ${word}`, status: "draft" });
     await new LoginPage(page).signInAs(staffAccount);
     const dashboard = new Dashboard(page);
-    await dashboard.tab("Blog Posts").click();
+    await dashboard.expectOpen();
+    await dashboard.open(`?tab=blog-posts&q=${word}`);
     await expect(page.getByRole("link", { name: post.title })).toBeVisible();
     const settings = await dashboard.openFromStudioMenu("Site facts");
     await settings.getByLabel("City").fill("Elmwood");
@@ -194,7 +197,8 @@ for (const storage of ["stored", "refused"] as const) {
 
     if (storage === "refused") await signInInPlace(page);
     else {
-      await expect(settings).toHaveCount(0);
+      // The page is covered at once and removed a moment later.
+      await expect(page.getByLabel("Email")).toHaveCount(1);
       await new LoginPage(page).fill(staffAccount);
       await new LoginPage(page).submit.click();
       await dashboard.openFromStudioMenu("Site facts");
