@@ -24,9 +24,9 @@ test("BL04 drafts, scheduled and trashed posts are not shown", async ({ page, ro
   const scheduled = await rows.post({ category_id: category.id, published_at: later });
   await trashPost(staff, made[1]!.id);
   await page.goto(address);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    made[0]!.title,
-  ]);
+  await expect(
+    page.getByRole("region", { name: "Articles" }).getByRole("heading", { level: 2 }),
+  ).toHaveText([made[0]!.title]);
   for (const hidden of [draft, scheduled, made[1]!]) {
     await page.goto(`/blog/${hidden.slug}`);
     await expect(page.getByRole("heading", { name: "Blog Post Not Found" })).toBeVisible();
@@ -37,7 +37,9 @@ test("BL05 the newest publication is first", async ({ page, rows }) => {
   const { posts: made, address } = await posts(rows, 3);
   await page.goto(address);
   const titles = made.map((post) => post.title).reverse();
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText(titles);
+  await expect(
+    page.getByRole("region", { name: "Articles" }).getByRole("heading", { level: 2 }),
+  ).toHaveText(titles);
 });
 
 test("BL05 thirteen posts fill two pages, each post once, and Back returns", async ({
@@ -47,7 +49,7 @@ test("BL05 thirteen posts fill two pages, each post once, and Back returns", asy
   const { posts: made, address } = await posts(rows, 13);
   const newestFirst = made.map((post) => post.title).reverse();
   await page.goto(address);
-  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  const titles = page.getByRole("region", { name: "Articles" }).getByRole("heading", { level: 2 });
   await expect(titles).toHaveText(newestFirst.slice(0, 12));
 
   const pages = page.getByRole("navigation", { name: "Pages" });
@@ -99,13 +101,13 @@ test("BL03 with more than one category the list can be filtered by each", async 
   );
   await categories.getByRole("link", { name: first.category.name }).click();
   await expect(page).toHaveURL(first.address);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    first.posts[0]!.title,
-  ]);
+  await expect(
+    page.getByRole("region", { name: "Articles" }).getByRole("heading", { level: 2 }),
+  ).toHaveText([first.posts[0]!.title]);
   await categories.getByRole("link", { name: second.category.name }).click();
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveText([
-    second.posts[0]!.title,
-  ]);
+  await expect(
+    page.getByRole("region", { name: "Articles" }).getByRole("heading", { level: 2 }),
+  ).toHaveText([second.posts[0]!.title]);
   await categories.getByRole("link", { name: empty.name }).click();
   await expect(page.getByRole("heading", { name: "Nothing in this category yet" })).toBeVisible();
 });

@@ -14,7 +14,7 @@ test("the blog is searched by words in title and text; the search is in the URL"
   await field.fill(word);
   await field.press("Enter");
   await expect(page).toHaveURL(`/blog?q=${word}`);
-  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  const titles = page.getByRole("region", { name: "Articles" }).getByRole("heading", { level: 2 });
   await expect(titles).toHaveText([inText.title, inTitle.title]);
   await expect(page.getByRole("status")).toHaveText(`2 articles with “${word}”`);
   await expect(field).toBeFocused();
