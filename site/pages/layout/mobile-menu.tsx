@@ -59,7 +59,8 @@ const IconButton = chakra("button", {
     placeItems: "center",
     // 44 px from 320 px of width, less where text is enlarged.
     boxSize: "min(2.75rem, 13.75vw)",
-    marginInlineEnd: "-2.5",
+    // The icon, 24 px in its middle, ends with the column.
+    marginInlineEnd: "calc((24px - min(2.75rem, 13.75vw)) / 2)",
   },
 });
 

@@ -25,7 +25,10 @@ export function Suggestions() {
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns={{ base: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))", lg: "repeat(4, 1fr)" }}
+        templateColumns={{
+          base: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
+          lg: "repeat(4, 1fr)",
+        }}
         columnGap="6"
         borderBlockWidth="1px"
         paddingBlock="2"
