@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page, Route } from "@playwright/test";
+import { endSession } from "#site/e2e/end-session.ts";
 import type { FaultContext, FaultInjection, InjectedFault, FaultTarget } from "./flow.ts";
 import { SERVER_SAYS } from "./table.ts";
 import type { Fault } from "./table.ts";
@@ -27,14 +28,8 @@ export const STRIKES: Readonly<Record<Fault, FaultInjection>> = {
   },
   "401": respondsWith(401, { code: "PGRST301", message: "JWT expired" }),
   "session ended": async ({ page, stack }) => {
-    const { url, publishableKey } = stack.backend;
-    const response = await fetch(`${url}/auth/v1/logout?scope=local`, {
-      method: "POST",
-      headers: { apikey: publishableKey, authorization: `Bearer ${await tokenOf(page)}` },
-    });
-    if (!response.ok)
-      throw new Error(`The session could not be ended: ${String(response.status)}.`);
-    return { lift: () => Promise.resolve() };
+    await endSession(page, stack);
+    return alreadyActive();
   },
   "403": respondsWith(403, { code: "42501", message: "permission denied" }),
   "zero rows": respondsWith(200, []),
@@ -150,13 +145,6 @@ async function cutOff({ page }: FaultContext, target: FaultTarget): Promise<Inje
 
 function alreadyActive(): Promise<InjectedFault> {
   return Promise.resolve({ lift: () => Promise.resolve() });
-}
-
-async function tokenOf(page: Page): Promise<string> {
-  const text = await page.evaluate(() => localStorage.getItem("studio-session"));
-  const session = JSON.parse(text ?? "{}") as { access_token?: string };
-  if (session.access_token === undefined) throw new Error("Nobody is signed in.");
-  return session.access_token;
 }
 
 // The following functions run in the page, before its own scripts.

@@ -98,11 +98,9 @@ async function recover(
 }
 
 async function signInAgain({ page }: FaultContext) {
-  const dialog = page.getByRole("dialog", { name: "Your session has ended" });
-  await expect(dialog).toBeVisible();
-  await new LoginPage(page).fill(staffAccount);
-  await new LoginPage(page).submit.click();
-  await expect(dialog).toHaveCount(0);
+  const login = new LoginPage(page);
+  await expect(login.endedPanel).toBeVisible();
+  await login.signInInPlace(staffAccount);
 }
 
 async function expectQueued(scene: FaultContext, flow: Flow, struck: InjectedFault) {

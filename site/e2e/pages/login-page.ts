@@ -31,16 +31,18 @@ export class LoginPage {
     await this.fill(account);
     await this.submit.click();
   }
-}
 
-/** Signs in over the form that stays open after its session has ended. */
-export async function signInInPlace(
-  page: Page,
-  account: { readonly email: string; readonly password: string },
-) {
-  const panel = page.getByRole("dialog", { name: "Your session has ended" });
-  await panel.getByLabel("Email").fill(account.email);
-  await panel.getByLabel("Password").fill(account.password);
-  await panel.getByRole("button", { name: "Access Admin Panel" }).click();
-  await expect(panel).toHaveCount(0);
+  /** The form over the page after its session has ended. */
+  get endedPanel() {
+    return this.page.getByRole("dialog", { name: "Your session has ended" });
+  }
+
+  /** Signs in over the page, which stays open after its session has ended. */
+  async signInInPlace(account: { readonly email: string; readonly password: string }) {
+    const panel = this.endedPanel;
+    await panel.getByLabel("Email").fill(account.email);
+    await panel.getByLabel("Password").fill(account.password);
+    await panel.getByRole("button", { name: "Access Admin Panel" }).click();
+    await expect(panel).toHaveCount(0);
+  }
 }

@@ -53,14 +53,16 @@ function Lines({ d }: { readonly d: string }) {
   );
 }
 
+/** 44 px from 320 px of width, less where text is enlarged. */
+const BUTTON_SIZE = "min(2.75rem, 13.75vw)";
+
 const IconButton = chakra("button", {
   base: {
     display: { base: "grid", lg: "none" },
     placeItems: "center",
-    // 44 px from 320 px of width, less where text is enlarged.
-    boxSize: "min(2.75rem, 13.75vw)",
+    boxSize: BUTTON_SIZE,
     // The icon, 24 px in its middle, ends with the column.
-    marginInlineEnd: "calc((24px - min(2.75rem, 13.75vw)) / 2)",
+    marginInlineEnd: `calc((24px - ${BUTTON_SIZE}) / 2)`,
   },
 });
 

@@ -1,7 +1,7 @@
 import type { Route } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard, TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
-import { LoginPage, signInInPlace } from "#site/e2e/pages/login-page.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { POST_REQUESTS, refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
 
@@ -79,9 +79,9 @@ test("a session that ends while typing asks for a sign-in in place and preserves
   const endSession = (route: Route) => route.fulfill({ status: 401, json: {} });
   await page.route(POST_REQUESTS, endSession);
   await form.submit.click();
-  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+  await expect(new LoginPage(page).endedPanel).toBeVisible();
   await page.unroute(POST_REQUESTS, endSession);
-  await signInInPlace(page, staffAccount);
+  await new LoginPage(page).signInInPlace(staffAccount);
   await expect(form.field("title")).toHaveValue(title);
   await expect(form.field("content")).toHaveValue("Every word stays.");
   await acceptNewPosts();

@@ -1,10 +1,13 @@
-import type { BrowserContext } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
+import { endSession } from "#site/e2e/end-session.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
-import { LoginPage, signInInPlace } from "#site/e2e/pages/login-page.ts";
+import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { refuseDrafts } from "#site/e2e/refuse-drafts.ts";
 import { refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
+import type { RowFactory } from "#site/e2e/row-factory.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
+import { storedResponses } from "#site/e2e/stored-responses.ts";
 
 test("AD03 a logout in one window removes private data from the other; its text is offered again", async ({
   page,
@@ -18,9 +21,7 @@ test("AD03 a logout in one window removes private data from the other; its text 
   await first.expectOpen();
   await first.tab("New Blog").click();
   await first.postForm.fill({ title: "Still here" });
-  const other = await context.newPage();
-  await other.goto("/admin");
-  await new Dashboard(other).logout.click();
+  const other = await logOutElsewhere(context);
   await expect(new LoginPage(other).submit).toBeVisible();
   await expect(new LoginPage(page).submit).toBeVisible();
   await expect(page.locator("input[name=title]")).toHaveCount(0);
@@ -43,27 +44,18 @@ for (const end of ["a logout in another window", "a session ended by the server"
   }) => {
     errors.allow(/401|403/);
     const word = rows.unique();
-    const post = await rows.post({ title: `Private ${word}`, status: "draft" });
     const trashed = await rows.post({ title: `Trashed ${word}`, status: "draft" });
-    await new LoginPage(page).signInAs(staffAccount);
-    const dashboard = new Dashboard(page);
-    await dashboard.expectOpen();
-    // Other tests fill the first page of the unfiltered list.
-    await dashboard.open(`?tab=blog-posts&q=${word}`);
-    await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+    const { dashboard } = await openPrivatePost(page, rows, word);
     await page.getByRole("button", { name: `Delete ${trashed.title}` }).click();
     await expect(dashboard.toast("Moved to Trash")).toContainText(trashed.title);
     if (end === "a logout in another window") {
       await logOutElsewhere(context);
     } else {
-      const { url, publishableKey } = stack.backend;
-      const authorization = `Bearer ${await page.evaluate(accessToken)}`;
-      const headers = { apikey: publishableKey, authorization };
-      await fetch(`${url}/auth/v1/logout?scope=local`, { method: "POST", headers });
+      await endSession(page, stack);
     }
     await expect(new LoginPage(page).submit).toBeVisible();
     await expect.poll(() => page.content()).not.toContain(word);
-    await expect.poll(() => page.evaluate(storedResponses)).toBe("[]");
+    await expect.poll(() => storedResponses(page)).toBe("[]");
   });
 }
 
@@ -78,12 +70,7 @@ for (const storage of ["stored", "refused"] as const) {
     errors.allow(/401|403/);
     if (storage === "refused") await page.addInitScript(refuseDrafts);
     const word = rows.unique();
-    const post = await rows.post({ title: `Private ${word}`, status: "draft" });
-    await new LoginPage(page).signInAs(staffAccount);
-    const dashboard = new Dashboard(page);
-    await dashboard.expectOpen();
-    await dashboard.open(`?tab=blog-posts&q=${word}`);
-    await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+    const { dashboard, post } = await openPrivatePost(page, rows, word);
     const settings = await dashboard.openFromStudioMenu("Site facts");
     await settings.getByLabel("City").fill("Elmwood");
     await expect(page.getByText(STATUS[storage])).toBeVisible();
@@ -91,9 +78,9 @@ for (const storage of ["stored", "refused"] as const) {
     await logOutElsewhere(context);
     await expect(new LoginPage(page).submit).toBeVisible();
     await expect.poll(() => page.content()).not.toContain(post.title);
-    await expect.poll(() => page.evaluate(storedResponses)).toBe("[]");
+    await expect.poll(() => storedResponses(page)).toBe("[]");
 
-    if (storage === "refused") await signInInPlace(page, staffAccount);
+    if (storage === "refused") await new LoginPage(page).signInInPlace(staffAccount);
     else {
       // The page is covered at once and removed a moment later.
       await expect(page.getByLabel("Email")).toHaveCount(1);
@@ -128,11 +115,11 @@ test("AD03 a logout in another window removes inbox and inquiry around a note th
   await expect(inbox.row(other.name)).toBeVisible();
 
   await logOutElsewhere(context);
-  await expect(page.getByRole("dialog", { name: "Your session has ended" })).toBeVisible();
+  await expect(new LoginPage(page).endedPanel).toBeVisible();
   await expect.poll(() => page.content()).not.toContain(word);
   expect(await page.content()).not.toContain(inquiry.email);
 
-  await signInInPlace(page, staffAccount);
+  await new LoginPage(page).signInInPlace(staffAccount);
   await expect(inbox.note).toHaveValue("Call on Monday.");
   await expect(inbox.detail).toContainText(inquiry.message);
   await expect(inbox.row(other.name)).toBeVisible();
@@ -143,31 +130,20 @@ const STATUS = {
   refused: "This device cannot keep a copy: save before you leave.",
 } as const;
 
+/** Signs in and shows a draft of its own in the list, which other tests fill beyond its first page. */
+async function openPrivatePost(page: Page, rows: RowFactory, word: string) {
+  const post = await rows.post({ title: `Private ${word}`, status: "draft" });
+  await new LoginPage(page).signInAs(staffAccount);
+  const dashboard = new Dashboard(page);
+  await dashboard.expectOpen();
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  await expect(page.getByRole("link", { name: post.title })).toBeVisible();
+  return { dashboard, post };
+}
+
 async function logOutElsewhere(context: BrowserContext) {
   const other = await context.newPage();
   await other.goto("/admin");
   await new Dashboard(other).logout.click();
-}
-
-// The following functions run in the page.
-
-function accessToken(): string {
-  const session: unknown = JSON.parse(localStorage.getItem("studio-session") ?? "null");
-  return String(Reflect.get(Object(session), "access_token"));
-}
-
-/** The persisted query results of the dashboard, as text. */
-function storedResponses(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("studio-answers");
-    opening.onerror = () => {
-      reject(new Error("The stored responses cannot be opened."));
-    };
-    opening.onsuccess = () => {
-      const all = opening.result.transaction("answers").objectStore("answers").getAll();
-      all.onsuccess = () => {
-        resolve(JSON.stringify(all.result));
-      };
-    };
-  });
+  return other;
 }

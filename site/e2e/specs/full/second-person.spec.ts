@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
+import { endSession } from "#site/e2e/end-session.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { addEditor } from "#site/e2e/second-member.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
-import type { Stack } from "#site/e2e/stacks.ts";
+import { storedResponses } from "#site/e2e/stored-responses.ts";
 
 const offer = (page: Page) => page.getByText(/^Unsaved text from/);
-const endedPanel = (page: Page) => page.getByRole("dialog", { name: "Your session has ended" });
 
 test(
   "SU06 a session that ends on the server hides unsaved work; another member who signs in sees none of it",
@@ -24,12 +24,11 @@ test(
     await dashboard.postForm.fill({ title: `Typed ${word}`, content: `Secret ${word}` });
     await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
     await endSession(page, stack);
-    await expect(endedPanel(page)).toBeVisible();
+    await expect(new LoginPage(page).endedPanel).toBeVisible();
     await expect(page.locator("input[name=title]")).toBeHidden();
 
-    await fillAndSend(page, editor);
+    await new LoginPage(page).signInInPlace(editor);
     await expect(page.getByRole("button", { name: `Account ${editor.email}` })).toBeVisible();
-    await expect(endedPanel(page)).toHaveCount(0);
     for (const name of ["Overview", "Blog Posts", "New Blog"] as const) {
       await dashboard.tab(name).click();
       await expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");
@@ -59,11 +58,10 @@ test(
     await dashboard.inbox.note.fill("Call on Monday.");
     await expect(page.getByText(inquiry.message).first()).toBeVisible();
     await endSession(page, stack);
-    await expect(endedPanel(page)).toBeVisible();
+    await expect(new LoginPage(page).endedPanel).toBeVisible();
     for (const shown of await page.getByText(inquiry.message).all())
       await expect(shown).toBeHidden();
-    await fillAndSend(page, staffAccount);
-    await expect(endedPanel(page)).toHaveCount(0);
+    await new LoginPage(page).signInInPlace(staffAccount);
     await expect(dashboard.inbox.note).toHaveValue("Call on Monday.");
     await expect(page.getByText(inquiry.message).first()).toBeVisible();
   },
@@ -99,7 +97,7 @@ test(
     await question.getByRole("button", { name: "Log out" }).click();
     await expect(dashboard.toast("Logged Out")).toBeVisible();
     expect(page.url()).not.toContain(word);
-    expect(await page.evaluate(storedResponses)).toBe("[]");
+    expect(await storedResponses(page)).toBe("[]");
 
     await new LoginPage(page).fill(editor);
     await new LoginPage(page).submit.click();
@@ -112,7 +110,7 @@ test(
     await openPalette(page, "");
     expect(await everythingOn(page)).not.toContain(word);
     await page.keyboard.press("Escape");
-    expect(await page.evaluate(storedResponses)).not.toContain(word);
+    expect(await storedResponses(page)).not.toContain(word);
     // The toast of the first sign-out may still be visible, so only the reload shows that this one ended.
     const reloaded = page.waitForEvent("load");
     await dashboard.logout.click();
@@ -140,25 +138,11 @@ async function signIn(page: Page, account: Account): Promise<Dashboard> {
   return dashboard;
 }
 
-async function fillAndSend(page: Page, { email, password }: Account) {
-  const panel = endedPanel(page);
-  await panel.getByLabel("Email").fill(email);
-  await panel.getByLabel("Password").fill(password);
-  await panel.getByRole("button", { name: "Access Admin Panel" }).click();
-}
-
 async function openPalette(page: Page, text: string) {
   await page.keyboard.press("ControlOrMeta+k");
   const input = page.getByRole("combobox").last();
   await expect(input).toBeFocused();
   await input.fill(text);
-}
-
-/** Signs the page's session out beside it. */
-async function endSession(page: Page, { backend }: Stack) {
-  const authorization = `Bearer ${await page.evaluate(accessToken)}`;
-  const headers = { apikey: backend.publishableKey, authorization };
-  await fetch(`${backend.url}/auth/v1/logout?scope=local`, { method: "POST", headers });
 }
 
 /** Address, markup and the contents of all fields. */
@@ -167,27 +151,4 @@ async function everythingOn(page: Page): Promise<string> {
     .locator("input, textarea")
     .evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value));
   return [page.url(), await page.content(), ...fields].join("\n");
-}
-
-// The following run in the page.
-
-function accessToken(): string {
-  const session: unknown = JSON.parse(localStorage.getItem("studio-session") ?? "null");
-  return String(Reflect.get(Object(session), "access_token"));
-}
-
-/** What the dashboard stores of the server's responses. */
-function storedResponses(): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const opening = indexedDB.open("studio-answers");
-    opening.onerror = () => {
-      reject(new Error("The stored responses cannot be opened."));
-    };
-    opening.onsuccess = () => {
-      const all = opening.result.transaction("answers").objectStore("answers").getAll();
-      all.onsuccess = () => {
-        resolve(JSON.stringify(all.result));
-      };
-    };
-  });
 }
