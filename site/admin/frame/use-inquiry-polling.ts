@@ -40,6 +40,8 @@ export function useInquiryPolling(): number {
     refetchInterval,
     // Notifications are needed most while the window is in the background.
     refetchIntervalInBackground: true,
+    // The next poll is the retry. A hidden page would pause a retry, and every later poll with it.
+    retry: false,
   });
   const count = signedIn ? (data?.count ?? 0) : 0;
   useEffect(() => {

@@ -15,18 +15,25 @@ const titleCut = {
   letterSpacing: "-0.01em",
 } as const;
 
-/** Fluid type scale: ratio 1.25 on phones, 1.333 on desktops. The dashboard uses the `ui*` styles. */
+/**
+ * Fluid type scale: ratio 1.25 on phones, 1.333 on desktops. The dashboard uses the `ui*` styles.
+ * 19vw keeps the longest words of titles whole on a phone with text of 200 %.
+ */
 export const textStyles = defineTextStyles({
   display: {
     value: {
       ...titleCut,
-      fontSize: "clamp(2.8rem, 1.5rem + 5.4vw, 5.8rem)",
+      fontSize: "min(19vw, clamp(2.8rem, 1.5rem + 5.4vw, 5.8rem))",
       lineHeight: "1.02",
       letterSpacing: "-0.02em",
     },
   },
   title: {
-    value: { ...titleCut, fontSize: "clamp(2.3rem, 1.5rem + 3.1vw, 4.1rem)", lineHeight: "1.07" },
+    value: {
+      ...titleCut,
+      fontSize: "min(19vw, clamp(2.3rem, 1.5rem + 3.1vw, 4.1rem))",
+      lineHeight: "1.07",
+    },
   },
   heading: {
     value: { ...serif, fontSize: "clamp(1.7rem, 1.3rem + 1.6vw, 2.6rem)", lineHeight: "1.15" },
