@@ -45,7 +45,7 @@ export function NavigationBar() {
 
 /** Two lines on phones, and where text is enlarged, so that logo and menu fit from 320 px. */
 const onPhones = {
-  height: { base: "2.75rem", sm: "9" },
+  height: { base: "min(2.75rem, 13.75vw)", sm: "9" },
   minWidth: { base: "0", sm: "9" },
   maxHeight: "full",
   paddingInline: { base: "min(0.625rem, 2.7vw)", sm: "3.5" },
