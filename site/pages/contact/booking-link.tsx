@@ -14,6 +14,7 @@ export function BookingLink() {
       flexWrap="wrap"
       alignItems="baseline"
       columnGap="4"
+      rowGap="1"
       marginBlockStart={{ base: "8", lg: "10" }}
     >
       <Text fontWeight="550">{bookingLink.question}</Text>
@@ -21,14 +22,15 @@ export function BookingLink() {
         href={bookingUrl}
         target="_blank"
         rel="noopener"
-        display="inline"
         paddingBlock="1"
         overflowWrap="anywhere"
       >
-        {`${bookingLink.label} `}
-        <Text as="span" color="fg.muted">
-          {bookingLink.place(hostOf(bookingUrl))}
-        </Text>
+        <span>
+          {`${bookingLink.label} `}
+          <Text as="span" color="fg.muted">
+            {bookingLink.place(hostOf(bookingUrl))}
+          </Text>
+        </span>
         <SpriteIcon of="arrow" size={16} />
       </Link>
     </Box>
