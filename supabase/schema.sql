@@ -2947,10 +2947,14 @@ begin
     end if;
     perform private.limit_length(
       fact.text, fact.key, 'A fact',
-      case when fact.key in ('awardLedger', 'press', 'certificates') then 4000 else 300 end
+      case when fact.key in ('awardLedger', 'press', 'certificates') then 4000 when fact.key = 'bookingUrl' then 500 else 300 end
     );
     if fact.key in ('instagram', 'pinterest', 'linkedin', 'facebook') and fact.text !~ '^(https://[^[:space:]]+)?$' then
       perform private.raise_http_error(422, 'not_an_address', fact.key, 'The address of a profile must begin with https://.');
+    end if;
+    -- The form parses the whole address; here its scheme, its host and the absence of white space are checked.
+    if fact.key = 'bookingUrl' and fact.text !~ '^(https://[^[:space:]/?#]+[^[:space:]]*)?$' then
+      perform private.raise_http_error(422, 'not_an_address', fact.key, 'The booking link must be a whole address that begins with https://.');
     end if;
     if fact.key = 'email' and fact.text !~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' then
       perform private.raise_http_error(422, 'not_an_email', fact.key, 'Please enter a valid email address.');

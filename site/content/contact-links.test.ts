@@ -7,6 +7,7 @@ import {
   addressLines,
   directionsHref,
   emailHref,
+  hostOf,
   hourLines,
   phoneHref,
   profileOf,
@@ -17,6 +18,14 @@ it("links to phone and e-mail use the site settings", () => {
   expect(phoneHref(settings)).toBe("tel:+48221112233");
   expect(emailHref(settings)).toBe("mailto:a@b.example");
   expect(addressLines({ ...settings, city: "Gdańsk" })[1]).toBe("30-702 Gdańsk");
+});
+
+it.each([
+  ["https://Cal.com/linden", "cal.com"],
+  ["https://bücher.example:8443/studio", "xn--bcher-kva.example:8443"],
+  ["https://user:secret@cal.example:443/studio", "cal.example"],
+])("the host of %s is %s", (address, host) => {
+  expect(hostOf(address)).toBe(host);
 });
 
 it("without a street or a city there are no directions", () => {

@@ -11,6 +11,11 @@ export function emailHref({ email }: SiteSettings): string {
   return `mailto:${email}`;
 }
 
+/** The host of the online calendar, with its port unless that is the standard one. */
+export function hostOf(bookingUrl: string): string {
+  return new URL(bookingUrl).host;
+}
+
 /** The lines of the postal address. */
 export function addressLines({
   street,

@@ -133,6 +133,14 @@ export const contactConfirmation = {
   dismiss: "Send another message",
 } as const;
 
+/** Texts of the link to the studio's online calendar, where the settings name one. */
+export const bookingLink = {
+  question: "Prefer to pick a time?",
+  label: "Book a time",
+  /** Names the other site to which the link leads. */
+  place: (host: string) => `on ${host}`,
+} as const;
+
 /** Labels of the stored values, in the order of the select options. */
 export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = {
   "residential-design": "Residential design",

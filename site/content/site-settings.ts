@@ -37,6 +37,8 @@ export const defaultSettings = {
   retentionMonths: "",
   /** Hours within which an inquiry is answered, 2 to 168: pages promise it, and replies are due by it. */
   replyWithinHours: String(REPLY_WITHIN_HOURS),
+  /** https address of the studio's online calendar; empty for none. */
+  bookingUrl: "",
   /** Awards, press lines and certificates: lines as `content/proof.ts` parses them; empty for none. */
   awardLedger: "",
   press: "",

@@ -14,14 +14,17 @@ export function start(): Promise<void> {
   return hydrateIsland(
     <PublicBackendProvider value={client}>
       <CatchErrors Fallback={ContactFallback} onError={logRenderError}>
-        <ContactForm replyWithinHours={replyHours()} />
+        <ContactForm {...settingsOfPage()} />
       </CatchErrors>
     </PublicBackendProvider>,
   );
 }
 
-/** The promise of the site settings, which the contact page leaves at the island's element. */
-function replyHours(): string {
-  const island = document.querySelector<HTMLElement>("[data-island]");
-  return island?.dataset["replyHours"] ?? String(REPLY_WITHIN_HOURS);
+/** The site settings of the form, which the contact page leaves at the island's element. */
+function settingsOfPage() {
+  const { dataset } = document.querySelector<HTMLElement>("[data-island]") ?? {};
+  return {
+    replyWithinHours: dataset?.["replyHours"] ?? String(REPLY_WITHIN_HOURS),
+    bookingUrl: dataset?.["bookingUrl"] ?? "",
+  };
 }

@@ -62,6 +62,15 @@ it("CT02 the drawn map is shown for the address it was drawn for, directions for
   expect(moved).toContain("destination=ul.%20Nowa%201%2C%2030-702%20Gda%C5%84sk%2C%20Poland");
 });
 
+it("CT02 the contact page has the booking link of the site settings, and none without it", () => {
+  const html = rendered(ContactPage, withSettings({ bookingUrl: "https://cal.example/linden" }));
+  expect(html).toContain("Prefer to pick a time?");
+  expect(html).toMatch(/<a (?=[^>]*href="https:\/\/cal\.example\/linden")(?=[^>]*rel="noopener")/);
+  expect(html).toContain("on cal.example");
+  expect(html).toContain('data-booking-url="https://cal.example/linden"');
+  expect(rendered(ContactPage, withSettings({}))).not.toMatch(/Prefer to pick|booking-url/);
+});
+
 it("the home page shows the newest rows if the site settings say so", () => {
   const latest = { articles: [newPost], projects: [] };
   const own = withSettings({});

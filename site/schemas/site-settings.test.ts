@@ -6,6 +6,8 @@ import { fieldOfName, rulesOf } from "./form.ts";
 import { settingSections, siteSettingsSchema } from "./site-settings.ts";
 
 const rules = rulesOf(siteSettingsSchema);
+const NOT_WHOLE =
+  "Enter the whole address, beginning with https://, such as https://cal.com/your-studio.";
 
 it("the form has every setting once, with the site's default", () => {
   expect(v.getDefaults(siteSettingsSchema)).toEqual(defaultSettings);
@@ -20,6 +22,15 @@ it.each([
   ["email", "studio", "Enter an email address such as studio@example.com."],
   ["phone", "none", "A phone number needs digits."],
   ["facebook", "http://x.example", "Enter the whole address, beginning with https://."],
+  ...[
+    "http://cal.example",
+    "https://",
+    "https://a b.example",
+    "https://[x",
+    "https:///x",
+    "cal.com/x",
+  ].map((text) => ["bookingUrl", text, NOT_WHOLE] as const),
+  ["bookingUrl", `https://cal.example/${"x".repeat(481)}`, "Enter 500 characters at most."],
   ["foundedYear", "10", "Enter a year of four digits."],
   ["homeShows", "oldest", "Choose curated or latest."],
   ["legalDay", "today", "Enter a day of a year with four digits."],
@@ -38,6 +49,14 @@ it.each([
 ] as const)("%s refuses %.10s", (name, value, message) => {
   expect(rules[name](value)).toBe(message);
   expect(rules[name]("  ")).toBe(true);
+});
+
+it.each([
+  "https://cal.com/linden?duration=30",
+  "https://xn--bcher-kva.example:8443/studio",
+  `https://cal.example/${"x".repeat(480)}`,
+])("bookingUrl accepts %.40s", (address) => {
+  expect(rules.bookingUrl(address)).toBe(true);
 });
 
 it("an error of the server names a setting", () => {

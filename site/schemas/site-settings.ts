@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { SETTING_LIST_MAX, SETTING_MAX, EMAIL } from "#supabase/data/limits.ts";
+import { BOOKING_URL_MAX, EMAIL, SETTING_LIST_MAX, SETTING_MAX } from "#supabase/data/limits.ts";
 import { lineWithoutYear } from "#site/content/proof.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { SettingName } from "#site/content/site-settings.ts";
@@ -34,6 +34,16 @@ const profileAddress = unlessEmpty(
   /^https:\/\/\S+$/,
   "Enter the whole address, beginning with https://.",
 );
+
+/** Stricter than for a profile: the contact page shows the host of the address. */
+const wholeHttpsAddress = v.check<string, string>(
+  (value) => value.trim() === "" || isHttpsAddress(value.trim()),
+  "Enter the whole address, beginning with https://, such as https://cal.com/your-studio.",
+);
+
+function isHttpsAddress(text: string): boolean {
+  return /^https:\/\/[^\s/?#]\S*$/.test(text) && URL.canParse(text);
+}
 
 /** false for a day that its month does not have: Date reads 2025-02-31 as March 3. */
 function isDay(text: string): boolean {
@@ -75,6 +85,15 @@ const contact = {
     field({
       half: true,
       help: "Promised on the site and in receipts, and when a reply is due: nights and weekends count. Open inquiries follow a change.",
+    }),
+  ),
+  bookingUrl: v.pipe(
+    setting("bookingUrl", BOOKING_URL_MAX),
+    wholeHttpsAddress,
+    v.title("Booking link"),
+    field({
+      control: "url",
+      help: "Address of your online calendar, for example from Cal.com or Calendly. Visitors see it on the contact page and after they sent an inquiry. Leave empty to hide it.",
     }),
   ),
 };

@@ -14,13 +14,15 @@ describe("the site settings", () => {
     expect(changedSettings(settings)).toEqual({ phone: "+48 22 000 00 00" });
   });
 
-  it("accept profile URLs with https only", () => {
+  it("accept profile URLs and a booking link with https only", () => {
     const settings = siteSettingsFrom({
       instagram: "https://x.example/a",
       facebook: "javascript:alert(1)",
+      bookingUrl: "javascript:alert(1)",
     });
     expect(settings.instagram).toBe("https://x.example/a");
     expect(settings.facebook).toBe("");
+    expect(settings.bookingUrl).toBe("");
   });
 
   it("have no profile where the stored address is empty", () => {

@@ -103,6 +103,8 @@ export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX_BYTES = 72;
 /** Maximum characters of one site setting. */
 export const SETTING_MAX = 300;
+/** Maximum characters of the address of the studio's online calendar. */
+export const BOOKING_URL_MAX = 500;
 /** Characters of a site setting that is a list, with an entry on each line. */
 export const SETTING_LIST_MAX = 4000;
 export const PHONE_MAX = 40;

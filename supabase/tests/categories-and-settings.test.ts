@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { SETTING_LIST_MAX } from "#supabase/data/limits.ts";
+import { BOOKING_URL_MAX, SETTING_LIST_MAX } from "#supabase/data/limits.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
@@ -139,5 +139,26 @@ describe("site settings", () => {
         status: 422,
         field: "legalDay",
       });
+  });
+
+  it("CT02 accept an https address as the booking link, from owners only; visitors read it", async () => {
+    const save = (by: StaffClient["rest"], bookingUrl: string) =>
+      by.from("site_settings").upsert({ key: "site_facts", value: { bookingUrl } }).select();
+    const longest = "https://cal.example/".padEnd(BOOKING_URL_MAX, "x");
+    const own = "https://cal.example:8443/linden?duration=30";
+    for (const bookingUrl of ["", longest, own]) await succeeded(save(rest, bookingUrl));
+    for (const bookingUrl of [
+      ...["http://cal.example", "javascript:alert(1)", "cal.example/linden", "https://"],
+      ...["https:///linden", "https://cal.example/a b", `${longest}x`],
+    ])
+      expect(await refused(save(rest, bookingUrl)), bookingUrl).toMatchObject({
+        status: 422,
+        field: "bookingUrl",
+      });
+    const editor = await signedIn(backend, PEOPLE.editor.email);
+    await refused(save(editor.rest, "https://cal.example/editor"));
+    await refused(save(visitorOf(backend).rest, "https://cal.example/visitor"));
+    const read = visitorOf(backend).rest.from("site_settings").select("value");
+    expect(await succeeded(read.eq("key", "site_facts"))).toEqual([{ value: { bookingUrl: own } }]);
   });
 });

@@ -15,10 +15,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function fillIn(replyWithinHours = "24") {
+function fillIn({ replyWithinHours = "24", bookingUrl = "" } = {}) {
   renderInTheme(
     <PublicBackendProvider value={client}>
-      <ContactForm replyWithinHours={replyWithinHours} />
+      <ContactForm replyWithinHours={replyWithinHours} bookingUrl={bookingUrl} />
     </PublicBackendProvider>,
   );
   for (const [label, value] of [
@@ -32,10 +32,29 @@ function fillIn(replyWithinHours = "24") {
 
 it.each(["24", "48"])("CT13 the success names the promised %s hours", async (hours) => {
   vi.mocked(sendInquiry).mockResolvedValue(undefined);
-  fillIn(hours);
+  fillIn({ replyWithinHours: hours });
   fireEvent.submit(screen.getByRole("form"));
   const text = `Thank you for your inquiry. We'll get back to you within ${hours} hours.`;
   expect(await screen.findByText(text)).toBeTruthy();
+});
+
+it("CT13 the confirmation has the booking link, with the host of the calendar", async () => {
+  vi.mocked(sendInquiry).mockResolvedValue(undefined);
+  const bookingUrl = "https://cal.example:8443/linden";
+  fillIn({ bookingUrl });
+  expect(screen.queryByRole("link", { name: /Book a time/ })).toBeNull();
+  fireEvent.submit(screen.getByRole("form"));
+  const link = await screen.findByRole("link", { name: "Book a time on cal.example:8443" });
+  expect(link.getAttribute("href")).toBe(bookingUrl);
+  expect(link.getAttribute("rel")).toBe("noopener");
+});
+
+it("CT13 the confirmation has no booking link without an address", async () => {
+  vi.mocked(sendInquiry).mockResolvedValue(undefined);
+  fillIn();
+  fireEvent.submit(screen.getByRole("form"));
+  expect(await screen.findByText("Your message is with us")).toBeTruthy();
+  expect(screen.queryByText(/Prefer to pick a time/)).toBeNull();
 });
 
 it.each([

@@ -14,6 +14,12 @@ import { MoreFields } from "./more-fields.tsx";
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
+interface ContactFormProps {
+  readonly replyWithinHours: string;
+  /** Address of the studio's online calendar; empty for none. */
+  readonly bookingUrl: string;
+}
+
 type TextName = Parameters<typeof checkContact>[0];
 
 /**
@@ -21,7 +27,7 @@ type TextName = Parameters<typeof checkContact>[0];
  * Chakra, router and query cache. Sets its ids itself, because React generates different ones for the page
  * and the island.
  */
-export function ContactForm({ replyWithinHours }: { readonly replyWithinHours: string }) {
+export function ContactForm({ replyWithinHours, bookingUrl }: ContactFormProps) {
   const { form, more, files, challengeRef, isSending, sent, dismissSent, ...rest } =
     useContactForm(replyWithinHours);
   const { notice, dismissNotice, submit } = rest;
@@ -34,7 +40,7 @@ export function ContactForm({ replyWithinHours }: { readonly replyWithinHours: s
   });
   return (
     <div className={styles["stack"]}>
-      {sent !== null && <Confirmation {...sent} onDismiss={dismissSent} />}
+      {sent !== null && <Confirmation {...sent} bookingUrl={bookingUrl} onDismiss={dismissSent} />}
       <form
         hidden={sent !== null}
         noValidate

@@ -38,8 +38,16 @@ export function ContactPage() {
           rowGap={{ base: "16", lg: "24" }}
           alignItems="start"
         >
-          <Box data-island="" data-reply-hours={settings.replyWithinHours} gridArea="form">
-            <ContactForm replyWithinHours={settings.replyWithinHours} />
+          <Box
+            data-island=""
+            data-reply-hours={settings.replyWithinHours}
+            data-booking-url={settings.bookingUrl || undefined}
+            gridArea="form"
+          >
+            <ContactForm
+              replyWithinHours={settings.replyWithinHours}
+              bookingUrl={settings.bookingUrl}
+            />
           </Box>
           <Box gridArea="steps">
             <ContactSteps />

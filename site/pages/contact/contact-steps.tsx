@@ -2,8 +2,9 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { contactSteps } from "#site/content/contact-steps.ts";
 import { withSettings } from "#site/content/page-copy.ts";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { BookingLink } from "./booking-link.tsx";
 
-/** Who answers an inquiry and what happens next, in three steps. */
+/** Who answers an inquiry and what happens next, in three steps; below them the link to the calendar. */
 export function ContactSteps() {
   const settings = useSiteSettings();
   return (
@@ -39,6 +40,7 @@ export function ContactSteps() {
           </Box>
         ))}
       </Grid>
+      <BookingLink />
     </Box>
   );
 }

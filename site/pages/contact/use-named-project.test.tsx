@@ -26,7 +26,7 @@ function open(address: string) {
     <PublicBackendProvider
       value={createPublicClient({ url: "http://backend.test", publishableKey: "key", fetch })}
     >
-      <ContactForm replyWithinHours="24" />
+      <ContactForm replyWithinHours="24" bookingUrl="" />
     </PublicBackendProvider>,
   );
   const subject = screen.getByLabelText<HTMLInputElement>(/^Subject/i);

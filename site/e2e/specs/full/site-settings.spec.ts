@@ -1,4 +1,7 @@
+import { writeSiteSettings } from "#supabase/data/site-settings.ts";
+import { bookingLink } from "#site/content/contact.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 
 test("SU04 text typed into Site facts while they are saved stays, as unsaved text", async ({
   page,
@@ -25,4 +28,46 @@ test("SU04 text typed into Site facts while they are saved stays, as unsaved tex
   await expect(settings.getByLabel("City")).toHaveValue("Elmwood Park");
   await expect(settings).toContainText("Not saved yet.");
   await expect(save).toBeEnabled();
+});
+
+test("CT02 CT13 the booking link of Site facts is on the contact page and in the confirmation", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const address = "https://cal.example:8443/linden";
+  const word = rows.unique();
+  rows.removeLater(word);
+  const contact = new ContactPage(page);
+  const link = page.getByRole("link", { name: "Book a time on cal.example:8443" });
+  await contact.open();
+  await expect(page.getByText(bookingLink.question)).toHaveCount(0);
+  try {
+    await dashboard.open();
+    const settings = await dashboard.openFromStudioMenu("Site facts");
+    const field = settings.getByLabel("Booking link");
+    await field.fill("cal.example:8443/linden");
+    await settings.getByRole("button", { name: "Save facts" }).click();
+    await expect(settings.getByText("Enter the whole address, beginning with")).toBeVisible();
+    await expect(field).toHaveValue("cal.example:8443/linden");
+    await field.fill(address);
+    await settings.getByRole("button", { name: "Save facts" }).click();
+    await expect(dashboard.toast("Facts Saved")).toBeVisible();
+
+    await contact.open();
+    await expect(
+      page.getByRole("region", { name: "What happens next" }).locator(link),
+    ).toBeVisible();
+    await contact.fill({ name: "Anna", email: `${word}@visitor.example`, message: "Two rooms" });
+    await contact.dwell();
+    await contact.submit.click();
+    const offered = contact.confirmation.locator(link);
+    await expect(offered).toHaveAttribute("href", address);
+    await expect(offered).toHaveAttribute("rel", "noopener");
+  } finally {
+    await writeSiteSettings(staff, {});
+  }
+  await contact.open();
+  await expect(page.getByText(bookingLink.question)).toHaveCount(0);
 });
