@@ -159,5 +159,6 @@ function cells(functions: readonly ServerFunction[]): Cell[] {
       (await inRole(backend, outsider, "select where private.counter_value('posts') is not null")) >
       0,
   };
-  return [...ofFunctions, counter, ...ofRows, ...fileCells("blog-images")];
+  const ofFiles = (["blog-images", "reply-files", "inquiry-files"] as const).flatMap(fileCells);
+  return [...ofFunctions, counter, ...ofRows, ...ofFiles];
 }

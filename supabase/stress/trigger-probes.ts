@@ -29,8 +29,14 @@ const follows = (act: string, hours: number): Probe => ({
   check: `select bool_and(reply_due_at = created_at + interval '${String(hours)} hours') as passes
     from contact_submissions where status = 'new'`,
 });
+/** `auth.uid()` of Supabase Lite, whose functions the tested database has, reads this setting. */
 const AS_MEMBER =
-  "perform set_config('request.jwt.claims', (select json_build_object('sub', user_id) from private.staff limit 1)::text, true)";
+  "perform set_config('request.jwt.claim.sub', (select user_id from private.staff limit 1)::text, true)";
+/** What the trigger calls of Supabase Realtime, which Lite lacks. */
+const REALTIME = `create schema realtime;
+  create table realtime.messages (event text);
+  create function realtime.send(jsonb, text, text, boolean) returns void
+    language sql as 'insert into realtime.messages values ($2)'`;
 const REDIRECT = "insert into redirects (from_path, to_path) values ('/old', '/about')";
 const noneLike = (relation: string, where: string) =>
   `select not exists (select from ${relation} where ${where}) as passes`;
@@ -159,6 +165,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     act: `insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');
       update contact_submissions set name = 'Rewritten'`,
     check: noneLike("contact_submissions", "name = 'Rewritten'"),
+  },
+  "contact_submissions.broadcast_inquiries": {
+    act: `${REALTIME}; insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x')`,
+    check: "select exists (select from realtime.messages where event = 'changed') as passes",
   },
   "contact_submissions.check_assignment": {
     act: `perform set_config('studio.restoring', pg_current_xact_id()::text, true);
