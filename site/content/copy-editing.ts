@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { PublicClient } from "#supabase/data/public-client.ts";
+import type { HomeList } from "./home-choices.ts";
 import type { CopyImage, CopyPage, StoredCopy } from "./page-copy.ts";
 
 /** A text of a page, as the dashboard edits it. */
@@ -18,6 +19,8 @@ export interface CopyEditing {
   readonly renderText: (text: EditedText) => ReactNode;
   /** Renders the control that replaces an image, over the image. */
   readonly renderImageControl: (image: CopyImage) => ReactNode;
+  /** Renders the control that chooses what a list of the home page shows. */
+  readonly renderHomeChoice: (list: HomeList) => ReactNode;
 }
 
 /** A page of the public site with editable copy. Entry points inject its component into the dashboard. */

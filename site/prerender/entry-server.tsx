@@ -16,7 +16,7 @@ export { createQueryClient } from "../config/query-client.ts";
 export {
   prefetchQueries,
   prefetchSettings,
-  prefetchLatest,
+  prefetchHomeRows,
   prefetchSlugsByTitle,
   prefetchOutcomes,
 } from "./prefetch.ts";

@@ -38,7 +38,7 @@ function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing
     renderer: {
       ...renderer,
       prefetchSettings: () => Promise.resolve(),
-      prefetchLatest: () => Promise.resolve(),
+      prefetchHomeRows: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
       prefetchOutcomes: () => Promise.resolve(),
       prefetchQueries: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),

@@ -3,6 +3,7 @@ import { focalPointOfUrl, withFocus } from "#supabase/data/image-focus.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
+import { homeChoicesOf } from "../content/home-choices.ts";
 import { materialTerms } from "../content/material-terms.ts";
 import { featuredMedia } from "../rich-text/media-kind.ts";
 import { projectImageUrls } from "../rich-text/project/project-images.ts";
@@ -15,7 +16,12 @@ import {
   relatedQuery,
 } from "../pages/blog/post-queries.ts";
 import { socialImageKey } from "../pages/layout/social-image.ts";
-import { latestQuery, slugsByTitleQuery } from "../pages/home/home-queries.ts";
+import {
+  chosenPostsQuery,
+  chosenProjectsQuery,
+  latestQuery,
+  slugsByTitleQuery,
+} from "../pages/home/home-queries.ts";
 import { listPageAt } from "../pages/list/list-address.ts";
 import { outcomesQuery } from "../pages/proof/outcomes-query.ts";
 import { followingProject } from "../pages/portfolio/following-project.ts";
@@ -26,7 +32,7 @@ import {
   projectQuery,
   projectsQuery,
 } from "../pages/portfolio/project-queries.ts";
-import { settingsOf, siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
+import { copyOf, settingsOf, siteSettingsQuery } from "../pages/layout/site-settings-query.ts";
 import { extractImages } from "./extract-images.tsx";
 
 /** Side effects of prerendering. */
@@ -101,16 +107,24 @@ export async function prefetchSettings(client: PublicClient, cache: QueryClient)
   await cache.query(siteSettingsQuery(client));
 }
 
-/** Prefetches the newest posts and projects for the home page, if the site settings select them. */
-export async function prefetchLatest(
+/** Prefetches the rows of the home page: the chosen ones, and the newest if the site settings select them. */
+export async function prefetchHomeRows(
   client: PublicClient,
   cache: QueryClient,
   effects: PrerenderEffects,
 ): Promise<void> {
-  const { homeShows } = settingsOf(await cache.query(siteSettingsQuery(client)));
-  if (homeShows !== "latest") return;
-  const { articles, projects } = await cache.query(latestQuery(client));
-  await addCopies([...articles, ...projects], cache, effects);
+  const stored = await cache.query(siteSettingsQuery(client));
+  const { projectIds, postIds } = homeChoicesOf(copyOf(stored, "home"));
+  const shown: WithImage[] = [];
+  if (projectIds.length > 0) {
+    shown.push(...(await cache.query(chosenProjectsQuery(client, projectIds))));
+  }
+  if (postIds.length > 0) shown.push(...(await cache.query(chosenPostsQuery(client, postIds))));
+  if (settingsOf(stored).homeShows === "latest") {
+    const { articles, projects } = await cache.query(latestQuery(client));
+    shown.push(...articles, ...projects);
+  }
+  await addCopies(shown, cache, effects);
 }
 
 /** Prefetches the slugs that the home page's static cards link to. */

@@ -116,7 +116,7 @@ async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
   }
   const { recorder, client, queryClient } = sources;
   const isHome = plan.address === paths.home;
-  if (isHome) await renderer.prefetchLatest(client, queryClient, setup.effects);
+  if (isHome) await renderer.prefetchHomeRows(client, queryClient, setup.effects);
   const requests = recorder.requests();
   // Not recorded: loaders need not recheck these slugs and results, which change rarely.
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);

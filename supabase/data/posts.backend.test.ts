@@ -221,4 +221,16 @@ describe("lists of posts", () => {
     const behind = await listPublishedPosts(visitor, { category: category.id, page: 9 });
     expect(behind).toEqual({ rows: [], total: 14, page: 9, pageSize: 12 });
   });
+
+  it("are found by their ids and by a word of their title; drafts are not", async () => {
+    const { staff, visitor } = backend();
+    const oak = await createPost(staff, newPost({ title: "Found oak", status: "published" }));
+    const ash = await createPost(staff, newPost({ title: "Found ash", status: "published" }));
+    const draft = await createPost(staff, newPost({ title: "Found elm" }));
+    const titles = async (query: Parameters<typeof listPublishedPosts>[1]) =>
+      (await listPublishedPosts(visitor, query)).rows.map(({ title }) => title).sort();
+    expect(await titles({ ids: [oak.id, ash.id, draft.id] })).toEqual(["Found ash", "Found oak"]);
+    expect(await titles({ ids: [draft.id] })).toEqual([]);
+    expect(await titles({ search: "found" })).toEqual(["Found ash", "Found oak"]);
+  });
 });

@@ -133,6 +133,24 @@ describe("projects", () => {
     expect(order).toEqual(["a", "b", "d", "c"]);
   });
 
+  it("are found by their ids and by a word of their title; drafts are not", async () => {
+    const { staff, visitor } = backend();
+    const barn = await createProject(
+      staff,
+      newProject({ title: "Found barn", status: "published" }),
+    );
+    const mill = await createProject(
+      staff,
+      newProject({ title: "Found mill", status: "published" }),
+    );
+    const draft = await createProject(staff, newProject({ title: "Found loft" }));
+    const titles = async (query: Parameters<typeof listPublishedProjects>[1]) =>
+      (await listPublishedProjects(visitor, query)).rows.map(({ title }) => title).sort();
+    expect(await titles({ ids: [barn.id, mill.id, draft.id] })).toEqual([barn.title, mill.title]);
+    expect(await titles({ ids: [draft.id] })).toEqual([]);
+    expect(await titles({ search: "FOUND m" })).toEqual(["Found mill"]);
+  });
+
   it("SU01 are found by a former slug", async () => {
     const { staff, visitor } = backend();
     const project = await createProject(staff, newProject({ title: "Barn", status: "published" }));

@@ -9,6 +9,7 @@ import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { parseCredits, parseMaterials, parseTestimonial } from "./project-story.ts";
+import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
 import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
 import type { ParsedRow, ViewColumns } from "./view-columns.ts";
@@ -71,6 +72,10 @@ interface PublishedProjectsQuery {
   readonly page?: number;
   /** Id of a category; null or absent for all. */
   readonly category?: string | null;
+  /** Only rows with these ids; absent for all. */
+  readonly ids?: readonly string[];
+  /** Search words for the title. */
+  readonly search?: string;
   /** A project type, exactly as stored; null or absent for all. */
   readonly type?: string | null;
   /** Rows per page; twelve by default. */
@@ -88,6 +93,7 @@ export async function listPublishedProjects(
   query: PublishedProjectsQuery = {},
 ): Promise<Page<ProjectSummary>> {
   const range = pageRange(query.page, query.pageSize ?? PUBLIC_PAGE_SIZE);
+  const wanted = searchCondition(query.search, ["title"]);
   const requestRows = ({ from, to }: PageRange, counted: boolean) => {
     const options = counted ? ({ count: "exact" } as const) : {};
     let request = client.rest
@@ -95,6 +101,8 @@ export async function listPublishedProjects(
       .select<string, object>(selectOf(CARD), options);
     if (query.category) request = request.eq("category_id", query.category);
     if (query.type) request = request.eq("project_type", query.type);
+    if (query.ids) request = request.in("id", query.ids);
+    if (wanted !== null) request = request.or(wanted);
     return inPortfolioOrder(request).range(from, to);
   };
   const page = await sendCountedPage(requestRows, range, query.signal);

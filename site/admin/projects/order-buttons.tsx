@@ -1,6 +1,6 @@
 import { Center, HStack } from "@chakra-ui/react";
 import { GripVertical } from "lucide-react";
-import { MoveButton } from "./move-button.tsx";
+import { MoveButton } from "#site/admin/data-table/move-button.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { moveButtonId } from "./use-portfolio-order.ts";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";

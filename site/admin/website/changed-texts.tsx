@@ -1,5 +1,6 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Section } from "#site/admin/pages/section.tsx";
+import { chosenIds } from "#site/content/home-choices.ts";
 import type { StoredCopy } from "#site/content/page-copy.ts";
 import type { CopyChanges, CopyEntry } from "./copy-model.ts";
 
@@ -11,7 +12,7 @@ interface ChangedTextsProps {
   readonly onReset: (entry: CopyEntry) => void;
 }
 
-/** The texts and images that differ from the original ones, each with a way back. */
+/** The texts, images and choices that differ from the original ones, each with a way back. */
 export function ChangedTexts({ entries, copy, changes, onReset }: ChangedTextsProps) {
   const changed = entries.filter(({ path }) => copy[path] !== undefined);
   if (changed.length === 0) return null;
@@ -29,7 +30,7 @@ export function ChangedTexts({ entries, copy, changes, onReset }: ChangedTextsPr
                 {Object.hasOwn(changes, entry.path) && " (not published)"}
               </Text>
               <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
-                {shown(copy[entry.path])}
+                {shown(entry, copy)}
               </Text>
             </div>
             <Button
@@ -50,6 +51,8 @@ export function ChangedTexts({ entries, copy, changes, onReset }: ChangedTextsPr
   );
 }
 
-function shown(value: StoredCopy[string] | undefined): string {
+function shown({ path, choice }: CopyEntry, copy: StoredCopy): string {
+  const value = copy[path];
+  if (choice !== undefined) return `${String(chosenIds(copy, choice).length)} chosen`;
   return typeof value === "object" ? value.alt || "A picture without description" : (value ?? "");
 }

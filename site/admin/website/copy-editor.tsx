@@ -5,13 +5,13 @@ import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
 import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { changesTo, entriesOf, uploadedAt, withChange, withChanges } from "./copy-model.ts";
+import { changesTo, entriesOf, withChange, withChanges } from "./copy-model.ts";
 import type { CopyEntry } from "./copy-model.ts";
 import { CopyHistory } from "./copy-history.tsx";
 import { CopyToolbar } from "./copy-toolbar.tsx";
 import { ChangedTexts } from "./changed-texts.tsx";
 import { EditedPage } from "./edited-page.tsx";
-import { PageImageDialog } from "./page-image-dialog.tsx";
+import { EntryDialog } from "./entry-dialog.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
 import { useCopyDraft } from "./use-copy-draft.ts";
 import { usePublishCopy, usePublishedCopy } from "./use-published-copy.ts";
@@ -48,7 +48,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   const [entries] = useState(() => entriesOf(page));
   const [problem, setProblem] = useState<string | null>(null);
   const [message, setMessage] = useState("");
-  const [replaced, setReplaced] = useState<CopyEntry | null>(null);
+  const [opened, setOpened] = useState<CopyEntry | null>(null);
   const title = PAGE_TITLES[page];
   const draft = useCopyDraft(page, title);
   const publishing = usePublishCopy(page);
@@ -117,17 +117,15 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
           draft.storeTyped(withChange(copy, changes, entry, value));
         }}
         onChange={change}
-        onReplaceImage={setReplaced}
+        onOpenDialog={setOpened}
       />
-      {replaced !== null && (
-        <PageImageDialog
-          entry={replaced}
-          stored={uploadedAt(withChanges(copy, changes), replaced)}
-          onApply={(image) => {
-            change(replaced, image);
-          }}
+      {opened !== null && (
+        <EntryDialog
+          entry={opened}
+          copy={withChanges(copy, changes)}
+          onChange={change}
           onClose={() => {
-            setReplaced(null);
+            setOpened(null);
           }}
         />
       )}

@@ -1,5 +1,7 @@
 import { aboutCopy } from "#site/content/about-copy.ts";
 import { homeCopy } from "#site/content/home-copy.ts";
+import { HOME_CHOICES } from "#site/content/home-choices.ts";
+import type { HomeChoice } from "#site/content/home-choices.ts";
 import { imageAt, mapCopy, settingsIn } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
 import { privacyPolicy } from "#site/content/privacy-policy.ts";
@@ -8,14 +10,16 @@ import { defaultSettings } from "#site/content/site-settings.ts";
 import { terms } from "#site/content/terms.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
 
-/** A text or image of a page. */
+/** A text or image of a page, or the choice of what a list of the home page shows. */
 export interface CopyEntry {
   readonly path: string;
-  readonly kind: "text" | "image";
+  readonly kind: "text" | "image" | "choice";
   /** Name of the field, such as "Hero headline". */
   readonly label: string;
   /** The default text; of an image its description. */
   readonly standard: string;
+  /** For a choice only. */
+  readonly choice?: HomeChoice;
 }
 
 /** Changes that are not published: the new text or image by path; null for the default. */
@@ -34,7 +38,13 @@ const LINE = 80;
 /** Characters of a line, and of a paragraph. */
 const LIMITS = { line: 120, paragraph: 1500 };
 
-/** All texts and images of a page, in their order on it. */
+/** The choices of the home page. Without one, its cards are those of the site settings. */
+const CHOICES: readonly CopyEntry[] = [
+  { choice: HOME_CHOICES.projects, label: "Projects on home" },
+  { choice: HOME_CHOICES.articles, label: "Articles on home" },
+].map(({ choice, label }) => ({ path: choice.path, kind: "choice", label, standard: "", choice }));
+
+/** All texts and images of a page, in their order on it, then its choices. */
 export function entriesOf(page: CopyPage): readonly CopyEntry[] {
   const entries: CopyEntry[] = [];
   mapCopy(CONTENT[page], {
@@ -46,7 +56,7 @@ export function entriesOf(page: CopyPage): readonly CopyEntry[] {
       return imageAt({}, path, source);
     },
   });
-  return entries;
+  return page === "home" ? [...entries, ...CHOICES] : entries;
 }
 
 const UNNAMED = ["label", "entries", "list"];

@@ -5,10 +5,12 @@ import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
+import { HOME_CHOICES } from "#site/content/home-choices.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { CopyChanges, CopyEntry } from "./copy-model.ts";
 import { EditableText } from "./editable-text.tsx";
+import { HomeChoiceControl } from "./home-choice-control.tsx";
 import { ImageControl } from "./image-control.tsx";
 import { WINDOW_WIDTH } from "./window-width.ts";
 
@@ -20,8 +22,8 @@ interface EditedPageProps {
   readonly changes: CopyChanges;
   readonly onChange: (entry: CopyEntry, value: string) => void;
   readonly onTyping: (entry: CopyEntry, value: string) => void;
-  /** Requests another image for this place. */
-  readonly onReplaceImage: (entry: CopyEntry) => void;
+  /** Requests the dialog of an image or a choice. */
+  readonly onOpenDialog: (entry: CopyEntry) => void;
   readonly onProblem: (problem: string | null) => void;
   readonly onAnnounce: (message: string) => void;
 }
@@ -76,7 +78,20 @@ function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
             label={entry.label}
             isChanged={Object.hasOwn(changes, path)}
             onClick={() => {
-              latest.current.onReplaceImage(entry);
+              latest.current.onOpenDialog(entry);
+            }}
+          />
+        );
+      },
+      renderHomeChoice: (list) => {
+        const entry = byPath.get(HOME_CHOICES[list].path);
+        if (entry === undefined) return null;
+        return (
+          <HomeChoiceControl
+            list={list}
+            isChanged={Object.hasOwn(changes, entry.path)}
+            onClick={() => {
+              latest.current.onOpenDialog(entry);
             }}
           />
         );

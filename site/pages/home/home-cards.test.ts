@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { PostSummary } from "#supabase/data/public-posts.ts";
 import type { ProjectSummary } from "#supabase/data/public-projects.ts";
-import { articleCards, projectTeasers } from "./home-cards.ts";
+import { articleCards, chosenFirst, projectTeasers } from "./home-cards.ts";
 
 const post = (title: string): PostSummary => ({
   id: title,
@@ -85,4 +85,16 @@ it("a row replaces the static card with the same title", () => {
     "Executive Office Suite",
   ]);
   expect(cards[0]?.to).toBe("/portfolio/minimalist-apartment");
+});
+
+it("SU27 chosen rows come before the latest, none twice, and static cards fill what is free", () => {
+  const [a, b, c] = ["A", "B", "C"].map(post) as [PostSummary, PostSummary, PostSummary];
+  expect(chosenFirst([c, a], [a, b, c])).toEqual([c, a, b]);
+  expect(chosenFirst([], [a, b])).toEqual([a, b]);
+  const cards = articleCards(chosenFirst([c], []), {});
+  expect(cards.map(({ title }) => title)).toEqual([
+    "C",
+    "Warm Minimalism: Fewer Things, Better Light",
+    "How to Choose a Paint Color in Your Own Light",
+  ]);
 });

@@ -33,31 +33,40 @@ export interface ProjectTeaser extends HomeCard {
   readonly location: string;
 }
 
-/**
- * The newest posts, followed by static cards. If there is a post with the title of a static card, the card
- * links to it and shows its date and read time.
- */
-export function articleCards(latest: readonly PostSummary[], posts: PostsByTitle): ArticleCard[] {
-  const own = blogSection.articles.map((article) => staticArticle(article, posts[article.title]));
-  return withStaticCards(latest.map(postCard), own);
+/** The chosen rows, followed by those of the latest that are not among them. */
+export function chosenFirst<Row extends { readonly id: string }>(
+  chosen: readonly Row[],
+  latest: readonly Row[],
+): Row[] {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return [...chosen, ...latest.filter(({ id }) => !ids.has(id))];
 }
 
-/** The newest projects, followed by static cards in the same way. */
+/**
+ * Cards of posts, followed by static cards. If there is a post with the title of a static card, the card
+ * links to it and shows its date and read time.
+ */
+export function articleCards(rows: readonly PostSummary[], posts: PostsByTitle): ArticleCard[] {
+  const own = blogSection.articles.map((article) => staticArticle(article, posts[article.title]));
+  return withStaticCards(rows.map(postCard), own);
+}
+
+/** Cards of projects, followed by static cards in the same way. */
 export function projectTeasers(
-  latest: readonly ProjectSummary[],
+  rows: readonly ProjectSummary[],
   slugs: SlugsByTitle,
 ): ProjectTeaser[] {
   const own = portfolioSection.projects.map((card) => staticProject(card, slugs[card.title]));
-  return withStaticCards(latest.map(projectCard), own);
+  return withStaticCards(rows.map(projectCard), own);
 }
 
 /** As many cards as there are static ones, without repeated titles. */
 function withStaticCards<Card extends HomeCard>(
-  latest: readonly Card[],
+  cards: readonly Card[],
   own: readonly Card[],
 ): Card[] {
-  const titles = new Set(latest.map(({ title }) => title));
-  return [...latest, ...own.filter(({ title }) => !titles.has(title))].slice(0, own.length);
+  const titles = new Set(cards.map(({ title }) => title));
+  return [...cards, ...own.filter(({ title }) => !titles.has(title))].slice(0, own.length);
 }
 
 function staticArticle(article: HomeArticle, post: PostByTitle | undefined): ArticleCard {

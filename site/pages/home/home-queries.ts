@@ -24,6 +24,39 @@ export function slugsByTitleQuery(client: PublicClient) {
   });
 }
 
+/** The chosen projects that are public, in their order. */
+export function chosenProjectsQuery(client: PublicClient, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ["home-chosen-projects", ids],
+    queryFn: async ({ signal }) => {
+      const { rows } = await listPublishedProjects(client, { ids, pageSize: ids.length, signal });
+      return inOrderOf(ids, rows);
+    },
+    staleTime: FIVE_MINUTES_MS,
+  });
+}
+
+/** The chosen posts that are public, in their order. */
+export function chosenPostsQuery(client: PublicClient, ids: readonly string[]) {
+  return queryOptions({
+    queryKey: ["home-chosen-posts", ids],
+    queryFn: async ({ signal }) => {
+      const found = listPublishedPosts(client, { ids, pageSize: ids.length, signal });
+      const { rows } = await found.then(withPlainExcerpts);
+      return inOrderOf(ids, rows);
+    },
+    staleTime: FIVE_MINUTES_MS,
+  });
+}
+
+/** Rows in the order of their ids; rows with other ids are omitted. */
+function inOrderOf<Row extends { readonly id: string }>(
+  ids: readonly string[],
+  rows: readonly Row[],
+): Row[] {
+  return ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
+}
+
 /** The newest posts and projects, as many as the home page shows. */
 export function latestQuery(client: PublicClient) {
   return queryOptions({

@@ -3,6 +3,7 @@ import { portfolioSection } from "#site/content/home.ts";
 import { defaultProjectImage } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { cardHover } from "../layout/card-hover.ts";
+import { HomeChoiceControl } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
@@ -42,7 +43,7 @@ const LAYOUT = [
 /** The third card, with a client's words on its left. */
 const BESIDE_QUOTE = { ...LAYOUT[2], column: "6 / span 7" } as const;
 
-/** Three projects: static cards, or the newest ones if the site settings say so. */
+/** Three projects: the chosen ones, then static cards, or the newest ones if the site settings say so. */
 export function PortfolioTeaser() {
   const { texts, nodes } = useHomeCopy();
   const { heading, lead, all } = nodes.portfolio;
@@ -56,6 +57,7 @@ export function PortfolioTeaser() {
   return (
     <Section label={texts.portfolio.heading} bg="bg.subtle">
       <SectionHeading heading={heading} lead={lead} />
+      <HomeChoiceControl list="projects" />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
         columnGap="6"

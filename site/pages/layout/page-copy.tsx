@@ -2,8 +2,9 @@ import { Box } from "@chakra-ui/react";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactNode } from "react";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
+import type { HomeList } from "#site/content/home-choices.ts";
 import { imageAt, mapCopy, textAt, withSettings } from "#site/content/page-copy.ts";
-import type { Copy, CopyImage, CopyPage, NamedTexts } from "#site/content/page-copy.ts";
+import type { Copy, CopyImage, CopyPage, NamedTexts, StoredCopy } from "#site/content/page-copy.ts";
 import type { SiteSettings } from "#site/content/site-settings.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { fallbackOf, Picture } from "#site/ui/picture.tsx";
@@ -17,6 +18,18 @@ export const CopyEditingProvider = EditingContext.Provider;
 /** Whether the page is shown in the dashboard, which has a head of its own. */
 export function useIsEdited(): boolean {
   return useContext(EditingContext) !== null;
+}
+
+/** The changed copy of a page; in the dashboard with what is not published yet. */
+export function useShownCopy(page: CopyPage): StoredCopy {
+  const editing = useContext(EditingContext);
+  const published = useStoredCopy();
+  return editing?.copy ?? published(page);
+}
+
+/** In the dashboard, the control that chooses what a list of the home page shows; nothing elsewhere. */
+export function HomeChoiceControl({ list }: { readonly list: HomeList }) {
+  return useContext(EditingContext)?.renderHomeChoice(list) ?? null;
 }
 
 /** A page's copy: as texts for attributes, and as nodes for elements. The nodes are the texts, except in the dashboard. */

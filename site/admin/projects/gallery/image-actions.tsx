@@ -1,7 +1,7 @@
 import { Badge, Button, HStack, IconButton } from "@chakra-ui/react";
 import { Trash2 } from "lucide-react";
 import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
-import { MoveButton } from "../move-button.tsx";
+import { MoveButton } from "#site/admin/data-table/move-button.tsx";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { useFocusSwitch } from "#site/admin/media/focal-point-picker.tsx";
 import type { MoveDirection } from "./gallery-model.ts";

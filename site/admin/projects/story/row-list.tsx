@@ -3,7 +3,7 @@ import { Plus, Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { MoveButton } from "../move-button.tsx";
+import { MoveButton } from "#site/admin/data-table/move-button.tsx";
 
 interface RowListProps {
   /** Heading of the list: "Materials". */
