@@ -3,6 +3,7 @@ import path from "node:path";
 import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
+import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const png = (width = 8) =>
@@ -51,6 +52,32 @@ test("SU16 an image from the native dialog reaches the post form; other files ge
   // Its size in the name proves that the worker encoded it, which runs under the app's own protocol.
   await page.getByRole("button", { name: "Insert pictures" }).click();
   await expect(dashboard.postForm.field("content")).toHaveValue(/!\[\]\(http[^)]+w8h8\.png\)/);
+});
+
+test("SU20 SU25 pictures from the native dialog become a gallery of a text; one is replaced", async ({
+  desktop,
+}) => {
+  const { machine, dashboard, page } = await desktop.startSignedIn();
+  const files = ["one.png", "two.png", "new.png"].map((name) => path.join(desktop.folder, name));
+  for (const [index, file] of files.entries()) await writeFile(file, await png(20 + index));
+  const [one, two, replacement] = files as [string, string, string];
+  const visual = new VisualBody(page);
+  await dashboard.tab("New Blog").click();
+  await visual.show();
+  await visual.text.click();
+  await machine.answer({ open: [one, two] });
+  await visual.insert("Gallery");
+  const images = visual.text.locator("img");
+  await expect(images).toHaveCount(2);
+  await expect(images.nth(1)).toHaveAttribute("src", /w21h8\.png/);
+  expect((await machine.notices()).openDialog).toMatchObject({
+    properties: ["openFile", "multiSelections"],
+  });
+  await machine.answer({ open: [replacement] });
+  const replace = visual.text.getByRole("button", { name: "Replace picture with a file" });
+  await replace.first().press("Enter");
+  await expect(images.first()).toHaveAttribute("src", /w22h8\.png/);
+  await expect(images).toHaveCount(2);
 });
 
 test("the save dialog writes the file to the chosen path, or nothing", async ({ desktop }) => {
