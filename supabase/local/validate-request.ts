@@ -3,7 +3,7 @@ import { parseJsonObject } from "./json-object.ts";
 import { refuseStorageOptions } from "./storage-options.ts";
 
 /** Validates a request that would cause a server error in Lite 0.10.0; null for a valid one. Not reported
- * upstream: `?%00=eq.1`, and a sign-in with `{"email": 7}`, end with status 500. */
+ * upstream: `?%00=eq.1`, `/rest/v1/%2F`, and a sign-in with `{"email": 7}`, end with status 500. */
 export function validateRequest(
   request: Request,
   path: string,
@@ -14,6 +14,7 @@ export function validateRequest(
   }
   // PostgreSQL has no U+0000; in a column name it breaks the protocol.
   if (request.url.includes("%00")) return noSuchCharacter();
+  if (ENCODED_SLASH.test(path)) return errorResponse(404, "not_found", "There is no such table.");
   const text = body === null || !isJson(request, path) ? "" : new TextDecoder().decode(body);
   if (text === "") return refuseStorageOptions(request, path, {});
   if (isTooDeep(text)) {
@@ -27,6 +28,9 @@ export function validateRequest(
     return errorResponse(400, "bad_json", "The body of the request is not a JSON object.");
   return refuseWrongTexts(fields) ?? refuseStorageOptions(request, path, fields);
 }
+
+/** Lite takes it for the end of the table's name, which is empty in `/rest/v1/%2F`. */
+const ENCODED_SLASH = /^\/rest\/v1\/.*%2f/i;
 
 const METHODS = ["GET", "HEAD", "POST", "PATCH", "PUT", "DELETE", "OPTIONS"];
 

@@ -44,6 +44,17 @@ describe("requests that Lite would report as a server error", () => {
   });
 });
 
+it.each(["/rest/v1/%2F?", "/rest/v1/%2f", "/rest/v1/%2F%2Fblog_posts", "/rest/v1/blog_posts%2F"])(
+  "%s is no table",
+  async (path) => {
+    const response = await call(backend, anonymous, "GET", path);
+    expect([response.status, await response.json()]).toMatchObject([
+      404,
+      { message: "There is no such table." },
+    ]);
+  },
+);
+
 describe("an unpaired quote in a URL", () => {
   it.each([
     'select="',
