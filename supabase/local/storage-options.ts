@@ -2,7 +2,7 @@ import { errorResponse } from "./error-response.ts";
 
 /** Validates options of storage requests that Lite 0.10.0 would pass on unchecked and that would end as a
  * server error; null when all are valid. Not reported upstream: `limit: -1` in a list, `token=x` of a signed
- * upload and `multipart/form-data` without boundary end with status 500. */
+ * upload, `multipart/form-data` without boundary and a list of signed addresses without `paths` end with status 500. */
 export function refuseStorageOptions(
   request: Request,
   path: string,
@@ -17,7 +17,24 @@ export function refuseStorageOptions(
   if (token !== null && !/^[\w-]+\.[\w-]+\.[\w-]+$/.test(token)) {
     return invalid("The token of this address is not valid.");
   }
+  if (request.method === "POST" && path.startsWith("/storage/v1/object/sign/")) {
+    return refuseSigning(path, fields);
+  }
   return path.startsWith("/storage/v1/object/list/") ? refuseList(fields) : null;
+}
+
+/** A bucket without the name of a file: the names are in the body. */
+const SEVERAL_FILES = /^\/storage\/v1\/object\/sign\/[^/]*\/?$/;
+
+function refuseSigning(path: string, fields: object): Response | null {
+  const expiresIn: unknown = Reflect.get(fields, "expiresIn");
+  if (typeof expiresIn !== "number" || !Number.isInteger(expiresIn) || expiresIn < 1) {
+    return invalid("expiresIn must be a whole number of seconds from 1 on.");
+  }
+  if (!SEVERAL_FILES.test(path)) return null;
+  const paths: unknown = Reflect.get(fields, "paths");
+  const areTexts = Array.isArray(paths) && paths.every((name) => typeof name === "string");
+  return areTexts ? null : invalid("paths must be a list of names.");
 }
 
 const SORTABLE = ["name", "created_at", "updated_at", "last_accessed_at"];

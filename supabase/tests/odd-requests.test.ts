@@ -20,6 +20,14 @@ describe("requests that Lite would report as a server error", () => {
     ["U+0000 in a list", "POST", "/storage/v1/object/list/blog-images", '{"prefix":"\\u0000"}'],
     ["no order", "POST", "/storage/v1/object/list/blog-images", '{"sortBy":{"column":"no"}}'],
     ["less than none", "POST", "/storage/v1/object/list/blog-images", '{"limit":-1}'],
+    ["no lifetime of an address", "POST", "/storage/v1/object/sign/blog-images/a.png", "{}"],
+    ["no files to sign", "POST", "/storage/v1/object/sign/blog-images/", '{"expiresIn":9}'],
+    [
+      "a file that is no text",
+      "POST",
+      "/storage/v1/object/sign/blog-images",
+      '{"expiresIn":9,"paths":[7]}',
+    ],
     ["a deep row", "POST", "/rest/v1/contact_submissions", deep],
   ])("%s is a fault of the caller", async (_name, method, path, body) => {
     const send = (type: string) =>
@@ -30,6 +38,13 @@ describe("requests that Lite would report as a server error", () => {
       expect((await send(type)).status, type).toBe(400);
     }
     expect((await send("text/plain")).status).toBeLessThan(500);
+  });
+
+  it("a request to sign addresses without a body is a client error", async () => {
+    for (const path of ["sign/blog-images/", "sign/blog-images", "sign/blog-images/a.png"]) {
+      const response = await call(backend, people.editor, "POST", `/storage/v1/object/${path}`);
+      expect(response.status, path).toBe(400);
+    }
   });
 
   it("a truncated form, an invalid token and an unknown method are client errors", async () => {
