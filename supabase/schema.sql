@@ -715,6 +715,8 @@ CREATE TABLE public.contact_submissions (
     reminded_at timestamp with time zone,
     reply_warned_at timestamp with time zone,
     attachments jsonb DEFAULT '[]'::jsonb NOT NULL,
+    source_path text DEFAULT ''::text NOT NULL,
+    CONSTRAINT contact_submissions_source_path_check CHECK ((source_path ~ '^(/([a-z0-9_-][a-z0-9/_-]{0,198})?)?$'::text)),
     CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
 );
 
@@ -1540,6 +1542,18 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.receive_inquiry_source() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+begin
+  if (new.source_path ~ '^/([a-z0-9_-][a-z0-9/_-]{0,198})?$') is not true then
+    new.source_path := '';
+  end if;
+  return new;
+end
+$_$;
+
 CREATE FUNCTION private.recipients_of(assignee uuid) RETURNS TABLE(member uuid, email text)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -2179,11 +2193,12 @@ begin
   perform set_config('request.headers', jsonb_build_object('x-forwarded-for', address)::text, true);
   perform set_config('studio.verified_inquiry', pg_current_xact_id()::text, true);
   insert into public.contact_submissions (
-    name, email, phone, subject, message, service_interest, project_type, budget_range, timeline, spam_signal, attachments
+    name, email, phone, subject, message, service_interest, project_type, budget_range, timeline, spam_signal, attachments,
+    source_path
   )
   select
     sent.name, sent.email, sent.phone, sent.subject, sent.message, sent.service_interest, sent.project_type,
-    sent.budget_range, sent.timeline, sent.spam_signal, coalesce(sent.attachments, '[]')
+    sent.budget_range, sent.timeline, sent.spam_signal, coalesce(sent.attachments, '[]'), coalesce(sent.source_path, '')
   from jsonb_populate_record(null::public.contact_submissions, inquiry) as sent;
 end
 $$;
@@ -2921,15 +2936,18 @@ $$;
 CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
-    AS $$
+    AS $_$
 begin
   if relation = 'contact_submissions' then
-    item := '{"attachments": []}' || item;
+    item := '{"attachments": [], "source_path": ""}' || item;
     perform private.validate_inquiry_files(item -> 'attachments');
+    if (item ->> 'source_path' ~ '^(/([a-z0-9_-][a-z0-9/_-]{0,198})?)?$') is not true then
+      perform private.raise_http_error(422, 'not_a_path', 'source_path', 'The page of an inquiry must be a path of the site.');
+    end if;
   end if;
   return private.validate_restored_reply_row(relation, item);
 end
-$$;
+$_$;
 
 CREATE FUNCTION private.validate_site_facts(facts jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -3820,6 +3838,68 @@ CREATE FUNCTION public.inquiry_channel() RETURNS text
     AS $$
   select case when private.is_staff() and private.has_realtime() then 'inquiries' end
 $$;
+
+CREATE FUNCTION public.inquiry_statistics(since timestamp with time zone) RETURNS TABLE(path text, title text, inquiries integer, replied integer, reply_seconds double precision, won integer, lost integer)
+    LANGUAGE sql STABLE
+    SET search_path TO ''
+    AS $_$
+  with received as materialized (
+    select inquiry.id, inquiry.created_at, inquiry.status, inquiry.source_path
+    from public.contact_submissions as inquiry
+    where inquiry.status <> 'spam' and inquiry.created_at >= since
+  ),
+  first_replies as materialized (
+    select reply.inquiry_id, min(reply.created_at) as created_at
+    from public.inquiry_replies as reply
+    group by reply.inquiry_id
+  ),
+  named as (
+    select
+      source.source_path,
+      case
+        when source.source_path ~ '^/portfolio/[^/]+$' then 'project'
+        when source.source_path ~ '^/blog/[^/]+$' then 'post'
+      end as kind,
+      split_part(source.source_path, '/', 3) as slug
+    from (select distinct received.source_path from received) as source
+  ),
+  pages as materialized (
+    select
+      named.source_path,
+      coalesce('/portfolio/' || project.slug, '/blog/' || post.slug, named.source_path) as path,
+      coalesce(project.title, post.title, '') as title
+    from named
+    left join public.slug_history as history on history.kind = named.kind and history.old_slug = named.slug
+    left join lateral (
+      select found.slug, found.title
+      from public.projects as found
+      where named.kind = 'project' and (found.slug = named.slug or found.id = history.target_id)
+      order by found.slug = named.slug desc
+      limit 1
+    ) as project on true
+    left join lateral (
+      select found.slug, found.title
+      from public.blog_posts as found
+      where named.kind = 'post' and (found.slug = named.slug or found.id = history.target_id)
+      order by found.slug = named.slug desc
+      limit 1
+    ) as post on true
+  )
+  select
+    pages.path, case when pages.path is not null then max(pages.title) else '' end, count(*)::integer,
+    (count(*) filter (where received.status <> 'new' or reply.created_at is not null))::integer,
+    percentile_cont(0.5) within group (order by extract(epoch from reply.created_at - received.created_at)),
+    (count(*) filter (where received.status = 'won'))::integer,
+    (count(*) filter (where received.status = 'lost'))::integer
+  from received
+  join pages on pages.source_path = received.source_path
+  left join first_replies as reply on reply.inquiry_id = received.id
+  where private.is_staff()
+  group by grouping sets ((pages.path), ())
+  having private.is_staff()
+  order by grouping(pages.path) desc, count(*) desc, pages.path
+  limit 101
+$_$;
 
 CREATE FUNCTION public.invite_staff(member_email text, member_role text) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4961,11 +5041,15 @@ CREATE INDEX contact_submissions_reply_due ON public.contact_submissions USING b
 
 CREATE INDEX contact_submissions_sender ON public.contact_submissions USING btree (lower(email), created_at DESC);
 
+CREATE INDEX contact_submissions_sources ON public.contact_submissions USING btree (created_at) INCLUDE (id, status, source_path) WHERE (status <> 'spam'::text);
+
 CREATE INDEX contact_submissions_unread ON public.contact_submissions USING btree (status, created_at, id) WHERE (read_at IS NULL);
 
 CREATE INDEX contact_submissions_unwarned ON public.contact_submissions USING btree (reply_due_at) WHERE (reply_warned_at IS NULL);
 
 CREATE INDEX inquiry_notes_thread ON public.inquiry_notes USING btree (inquiry_id, created_at, id);
+
+CREATE INDEX inquiry_replies_first ON public.inquiry_replies USING btree (inquiry_id, created_at);
 
 CREATE INDEX inquiry_replies_thread ON public.inquiry_replies USING btree (inquiry_id, created_at, id);
 
@@ -5108,6 +5192,8 @@ CREATE TRIGGER purge_trash AFTER UPDATE OF deleted_at ON public.projects FOR EAC
 CREATE TRIGGER receive_inquiry BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.receive_inquiry();
 
 CREATE TRIGGER receive_inquiry_files BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (new.attachments IS DISTINCT FROM '[]'::jsonb))) EXECUTE FUNCTION private.attach_inquiry_files();
+
+CREATE TRIGGER receive_inquiry_source BEFORE INSERT ON public.contact_submissions FOR EACH ROW WHEN ((((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE) AND (new.source_path IS DISTINCT FROM ''::text))) EXECUTE FUNCTION private.receive_inquiry_source();
 
 CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_post_version();
 
@@ -5467,6 +5553,9 @@ GRANT INSERT(spam_signal) ON TABLE public.contact_submissions TO authenticated;
 GRANT INSERT(attachments) ON TABLE public.contact_submissions TO anon;
 GRANT INSERT(attachments) ON TABLE public.contact_submissions TO authenticated;
 
+GRANT INSERT(source_path) ON TABLE public.contact_submissions TO anon;
+GRANT INSERT(source_path) ON TABLE public.contact_submissions TO authenticated;
+
 REVOKE ALL ON FUNCTION private.inquiry_hash(inquiry public.contact_submissions) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.invitation_hash(code text) FROM PUBLIC;
@@ -5572,6 +5661,8 @@ REVOKE ALL ON FUNCTION private.raise_http_error(status integer, code text, field
 REVOKE ALL ON FUNCTION private.rate_limit_keys(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.receive_inquiry() FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.receive_inquiry_source() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.recipients_of(assignee uuid) FROM PUBLIC;
 
@@ -5876,6 +5967,9 @@ GRANT ALL ON FUNCTION public.inquiries_per_week(first_week timestamp with time z
 
 REVOKE ALL ON FUNCTION public.inquiry_channel() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.inquiry_channel() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.inquiry_statistics(since timestamp with time zone) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.inquiry_statistics(since timestamp with time zone) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.invite_staff(member_email text, member_role text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.invite_staff(member_email text, member_role text) TO authenticated;

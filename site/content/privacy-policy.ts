@@ -25,7 +25,7 @@ export const privacyPolicy: LegalDocument = {
         "the subject and description of your project",
         "the service, type of project, budget and time frame, if you choose them",
         "photos and plans that you attach, with what the files themselves contain, such as the place of a photo",
-        "the date and time of your message",
+        "the date and time of your message, and the page of this site from which you opened the form",
       ],
     },
     {

@@ -19,6 +19,13 @@ export function numberWord(count: number): string {
 
 const WORDS = "one two three four five six seven eight nine ten eleven twelve".split(" ");
 
+const PERCENT = new Intl.NumberFormat(locale.tag, { style: "percent", maximumFractionDigits: 0 });
+
+/** A share from 0 to 1 as a whole percentage: "43%". */
+export function formatPercent(share: number): string {
+  return PERCENT.format(share);
+}
+
 /** A whole amount of money: "$4,800". */
 export function formatPrice(amount: number): string {
   return PRICE.format(amount);

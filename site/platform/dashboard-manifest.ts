@@ -89,6 +89,14 @@ export const PAGES = {
     folder: "redirects",
     terms: "old address new address former website moved url not found 404 csv",
   },
+  statistics: {
+    title: "Statistics",
+    group: "office",
+    width: "full",
+    ownersOnly: false,
+    folder: "statistics",
+    terms: "inquiries by page source reply time won share figures report numbers",
+  },
   members: {
     title: "Members",
     group: "office",

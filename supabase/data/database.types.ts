@@ -129,6 +129,7 @@ export type Database = {
           reply_due_at: string | null
           reply_warned_at: string | null
           service_interest: string
+          source_path: string
           spam_signal: string | null
           status: string
           subject: string
@@ -153,6 +154,7 @@ export type Database = {
           reply_due_at?: string | null
           reply_warned_at?: string | null
           service_interest?: string
+          source_path?: string
           spam_signal?: string | null
           status?: string
           subject?: string
@@ -177,6 +179,7 @@ export type Database = {
           reply_due_at?: string | null
           reply_warned_at?: string | null
           service_interest?: string
+          source_path?: string
           spam_signal?: string | null
           status?: string
           subject?: string
@@ -856,6 +859,7 @@ export type Database = {
           reply_due_at: string | null
           reply_warned_at: string | null
           service_interest: string
+          source_path: string
           spam_signal: string | null
           status: string
           subject: string
@@ -902,6 +906,18 @@ export type Database = {
         }[]
       }
       inquiry_channel: { Args: Record<PropertyKey, never>; Returns: string }
+      inquiry_statistics: {
+        Args: { since: string }
+        Returns: {
+          inquiries: number
+          lost: number
+          path: string
+          replied: number
+          reply_seconds: number
+          title: string
+          won: number
+        }[]
+      }
       invite_staff: {
         Args: { member_email: string; member_role: string }
         Returns: string

@@ -100,10 +100,12 @@ export interface InquiryExtras {
   readonly spamSignal?: SpamSignal | null;
   /** Paths of uploaded files (`inquiry-uploads.ts`). */
   readonly attachments?: readonly string[];
+  /** Path of the page from which the form was opened; '' if unknown. */
+  readonly sourcePath?: string;
 }
 
-/** Submits an inquiry: exactly the nine keys, and `spam_signal` and `attachments` only when there are any. Returns
- * nothing, since visitors may not read inquiries. Throws `rate-limited` with the server's own
+/** Submits an inquiry: exactly the nine keys, and `spam_signal`, `attachments` and `source_path` only when there
+ * are any. Returns nothing, since visitors may not read inquiries. Throws `rate-limited` with the server's own
  * sentence, `invalid` with the field. Submitting the same text again within ten minutes stores it
  * once. */
 export async function sendInquiry(
@@ -123,12 +125,13 @@ export async function sendInquiry(
 /** The columns to store. */
 export function inquiryRow(
   inquiry: NewInquiry,
-  { spamSignal = null, attachments = [] }: InquiryExtras = {},
+  { spamSignal = null, attachments = [], sourcePath = "" }: InquiryExtras = {},
 ) {
   return {
     ...cleanRow(v.parse(newInquirySchema, inquiry)),
     ...(spamSignal !== null && { spam_signal: spamSignal }),
     ...(attachments.length > 0 && { attachments: [...attachments] }),
+    ...(sourcePath !== "" && { source_path: sourcePath }),
   };
 }
 

@@ -92,6 +92,7 @@ export function inquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "cl
     timeline: inquiry.timeline ?? "",
     spam_signal: inquiry.spamSignal ?? null,
     status: inquiry.status,
+    source_path: inquiry.sourcePath ?? "",
     read_at: inquiry.read ? clock.hoursAgo(inquiry.hoursAgo * 0.9) : null,
     created_at: received,
     updated_at: received,

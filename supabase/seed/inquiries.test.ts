@@ -1,3 +1,4 @@
+import { readdir } from "node:fs/promises";
 import { describe, expect, it } from "vitest";
 import * as limits from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
@@ -23,6 +24,16 @@ describe("the demo inquiries", () => {
 
   it("have different senders, so that the flood guard accepts them", () => {
     expect(new Set(demoInquiries.map(({ email }) => email)).size).toBe(demoInquiries.length);
+  });
+
+  it("come from pages of demo posts and projects, or of the navigation", async () => {
+    const files = await Promise.all(
+      ["posts", "projects"].map((folder) => readdir(new URL(folder, import.meta.url))),
+    );
+    const pages = files.flat().map((file) => file.replace(/\.md$/, ""));
+    const named = demoInquiries.flatMap(({ sourcePath = "" }) => sourcePath.split("/")[2] ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    for (const page of named) expect(pages).toContain(page);
   });
 
   it.each(demoInquiries.map((inquiry) => [inquiry.name, inquiry] as const))(

@@ -18,6 +18,8 @@ export interface DemoInquiry {
   readonly budgetRange?: ContactBudget;
   readonly timeline?: Timeline;
   readonly spamSignal?: SpamSignal;
+  /** Page of the site from which the form was opened; absent if unknown. */
+  readonly sourcePath?: string;
   readonly status: InquiryStatus;
   readonly read: boolean;
   readonly note?: string;
@@ -37,6 +39,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "residential",
     budgetRange: "50k-100k",
     timeline: "3-6-months",
+    sourcePath: "/portfolio/minimalist-apartment",
     status: "new",
     read: false,
     hoursAgo: 2,
@@ -52,6 +55,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "commercial",
     budgetRange: "100k-200k",
     timeline: "1-3-months",
+    sourcePath: "/portfolio/executive-office-suite",
     status: "new",
     read: false,
     hoursAgo: 7,
@@ -78,6 +82,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "renovation",
     budgetRange: "25k-50k",
     timeline: "6-12-months",
+    sourcePath: "/portfolio/travertine-bath",
     status: "new",
     read: false,
     hoursAgo: 30,
@@ -90,6 +95,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
       "Would your workshop build a reeded sideboard like the one in the dining room, 180 cm, without the rest of the room? I am happy to collect it.",
     budgetRange: "under-25k",
     timeline: "planning",
+    sourcePath: "/blog/how-a-reeded-front-is-made",
     status: "new",
     read: true,
     note: "Ask Marek about capacity in the autumn. A single piece is fine if he has the walnut.",
@@ -106,6 +112,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "renovation",
     budgetRange: "100k-200k",
     timeline: "6-12-months",
+    sourcePath: "/portfolio/modern-luxury-villa",
     status: "new",
     read: true,
     hoursAgo: 75,
@@ -121,6 +128,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "commercial",
     budgetRange: "50k-100k",
     timeline: "3-6-months",
+    sourcePath: "/services",
     status: "contacted",
     read: true,
     note: "Called on Tuesday, 25 minutes. Lease signed, sanitary plan approved. Site visit Thursday 10:00, bring the acoustic samples.",
@@ -137,6 +145,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "residential",
     budgetRange: "25k-50k",
     timeline: "3-6-months",
+    sourcePath: "/portfolio/minimalist-apartment",
     status: "contacted",
     read: true,
     note: "Best brief of the month. Proposal sent, valid until the end of the month.",
@@ -167,6 +176,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "residential",
     budgetRange: "25k-50k",
     timeline: "1-3-months",
+    sourcePath: "/portfolio/quiet-bedroom-suite",
     status: "won",
     read: true,
     note: "Contract signed. Second pane measured by the window maker on the 4th.",
@@ -183,6 +193,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "commercial",
     budgetRange: "over-200k",
     timeline: "6-12-months",
+    sourcePath: "/portfolio/modern-luxury-villa",
     status: "won",
     read: true,
     note: "Third commission. Jan leads. Same log is sold out, veneer samples on their way.",
@@ -197,6 +208,7 @@ export const demoInquiries: readonly DemoInquiry[] = [
     projectType: "residential",
     budgetRange: "100k-200k",
     timeline: "asap",
+    sourcePath: "/",
     status: "lost",
     read: true,
     note: "Wanted nine weeks. We explained the sixteen. Parted as friends.",

@@ -22,7 +22,7 @@ const COLUMNS = [
   "read_time status published_at deleted_at version gallery_images area_sqft project_date sort_order",
   "name email phone subject message service_interest project_type budget_range timeline spam_signal",
   "read_at key value inquiry_id body kind old_slug target_id created_at updated_at client_name location",
-  "plan materials credits outcome testimonial",
+  "plan materials credits outcome testimonial source_path",
 ].flatMap((line) => line.split(" "));
 
 const FIELDS = [
@@ -36,7 +36,7 @@ const FIELDS = [
   ..."up_to words wanted_status wanted_category trashed unread overdue sort_column descending".split(
     " ",
   ),
-  ..."skip take first_week weeks member member_role member_active member_email session".split(" "),
+  ..."skip take since first_week weeks member member_role member_active member_email session".split(" "),
   ..."restore relation items moved target behind hint_name".split(" "),
 ];
 
@@ -62,7 +62,7 @@ const RELATIONS =
     " ",
   );
 const CALLS =
-  "attention_today change_staff choose_inquiry_mail count_inquiries count_posts count_projects current_staff dashboard_counts describe_media end_session find_inquiries finish_invitation finish_restore import_redirects inquiries_of_sender inquiries_per_week inquiry_channel invite_staff list_assignees list_invitations list_missing_paths list_staff media_uses my_sessions own_reply_signature place_project post_tags recent_activity release_inquiry_file report_missing_path resend_invitation resend_reply reserve_inquiry_file revoke_invitation search_media see_hint seen_hints set_reply_signature stage_restore unread_inquiries".split(
+  "attention_today change_staff choose_inquiry_mail count_inquiries count_posts count_projects current_staff dashboard_counts describe_media end_session find_inquiries finish_invitation finish_restore import_redirects inquiries_of_sender inquiries_per_week inquiry_channel inquiry_statistics invite_staff list_assignees list_invitations list_missing_paths list_staff media_uses my_sessions own_reply_signature place_project post_tags recent_activity release_inquiry_file report_missing_path resend_invitation resend_reply reserve_inquiry_file revoke_invitation search_media see_hint seen_hints set_reply_signature stage_restore unread_inquiries".split(
     " ",
   );
 const BUCKETS = ["blog-images", "project-images", "reply-files", "inquiry-files", "no-bucket"];

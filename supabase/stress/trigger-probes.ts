@@ -155,6 +155,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     act: `insert into contact_submissions (name, email, message, attachments) values ('A', 'a@x.test', 'x', '["x.pdf"]')`,
     check: "refused",
   },
+  "contact_submissions.receive_inquiry_source": {
+    act: "insert into contact_submissions (name, email, message, source_path) values ('A', 'a@x.test', 'x', 'elsewhere')",
+    check: "select exists (select from contact_submissions where source_path = '') as passes",
+  },
   "contact_submissions.enqueue_inquiry_mails": {
     act: `perform set_config('role', 'anon', true);
       insert into contact_submissions (name, email, message) values ('A', 'a@x.test', 'x');

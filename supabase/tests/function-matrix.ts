@@ -132,6 +132,7 @@ export const FUNCTIONS: readonly ServerFunction[] = [
     may: STAFF,
     args: given({ first_week: "2026-01-05T00:00:00Z", weeks: 1 }),
   },
+  { name: "inquiry_statistics", may: STAFF, args: given({ since: "2026-01-05T00:00:00Z" }) },
   {
     name: "last_job_runs",
     may: OWNERS,

@@ -24,4 +24,5 @@ export const adminKeys = {
   hints: ["hints"],
   /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],
+  statistics: ["statistics"],
 } as const;

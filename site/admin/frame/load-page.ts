@@ -24,6 +24,8 @@ const LOADERS: Readonly<Record<LoadablePart, () => Promise<Content>>> = {
   jobs: async () => (await import("#site/admin/jobs/jobs-page.tsx")).JobsPage,
   "personal-data": async () =>
     (await import("#site/admin/personal-data/personal-data-page.tsx")).PersonalDataPage,
+  statistics: async () =>
+    (await import("#site/admin/statistics/statistics-page.tsx")).StatisticsPage,
   trash: async () => (await import("#site/admin/trash/trash-page.tsx")).TrashPage,
   preferences: async () => (await import("./preferences-form.tsx")).PreferencesForm,
   shortcuts: async () => (await import("./shortcuts-list.tsx")).ShortcutsList,

@@ -35,6 +35,7 @@ const inquiry: fc.Arbitrary<Inquiry> = fc.record({
   read_at: fc.constantFrom(null, "2026-03-01T12:00:00Z"),
   reply_due_at: fc.constant(null),
   attachments: fc.constant([]),
+  source_path: fc.constantFrom("", "/services"),
   assignee_id: fc.constant(null),
   remind_at: fc.constant(null),
   reminded_at: fc.constant(null),

@@ -18,6 +18,7 @@ const row: Inquiry = {
   read_at: null,
   reply_due_at: null,
   attachments: [],
+  source_path: "/portfolio/loft",
   assignee_id: null,
   remind_at: null,
   reminded_at: null,
@@ -33,7 +34,7 @@ const secondLine = (changed: Partial<Inquiry>) =>
 describe("SU11 inquiriesCsv", () => {
   it("quotes every cell and preserves line breaks and quotation marks of the message", () => {
     expect(secondLine({})).toBe(
-      '"2025-03-03T14:05:00Z","Contacted","no","Ana Nowak","ana@example.com","\'+48 601 555 014","","She said ""hello"",\nand left.","Service Interest: Renovation; Timeline: As soon as possible"',
+      '"2025-03-03T14:05:00Z","Contacted","no","Ana Nowak","ana@example.com","\'+48 601 555 014","","She said ""hello"",\nand left.","Service Interest: Renovation; Timeline: As soon as possible","/portfolio/loft"',
     );
   });
 

@@ -17,6 +17,7 @@ const COLUMNS: readonly CsvColumn<Inquiry>[] = [
         .map(({ label, value }) => `${label}: ${value}`)
         .join("; "),
   ],
+  ["Sent from", (row) => row.source_path],
 ];
 
 /** Inquiries as CSV for spreadsheets. */

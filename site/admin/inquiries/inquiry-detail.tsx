@@ -1,6 +1,7 @@
 import { Box, DataList, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
@@ -115,12 +116,32 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
         {inquiry.reply_due_at !== null && " · "}
         <ReplyDueNote dueAt={inquiry.reply_due_at} />
       </Text>
+      <SentFrom path={inquiry.source_path} />
       {reason !== "" && (
         <Text textStyle="caption" color="fg.muted">
           Taken for spam: {reason}
         </Text>
       )}
     </Stack>
+  );
+}
+
+/** The page of the site from which the form was opened; nothing if unknown. */
+function SentFrom({ path }: { readonly path: string }) {
+  const { publicSite } = useAdminEnvironment();
+  if (path === "") return null;
+  return (
+    <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
+      Sent from{" "}
+      <Link
+        href={new URL(path, publicSite).href}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="underline"
+      >
+        {path}
+      </Link>
+    </Text>
   );
 }
 

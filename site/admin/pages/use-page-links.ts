@@ -2,6 +2,7 @@ import {
   Archive,
   Building2,
   CalendarClock,
+  ChartNoAxesColumn,
   Images,
   LayoutTemplate,
   MessageSquareText,
@@ -30,6 +31,7 @@ const ICONS: Readonly<Record<PageId, LucideIcon>> = {
   redirects: Signpost,
   jobs: CalendarClock,
   "personal-data": UserRoundSearch,
+  statistics: ChartNoAxesColumn,
   trash: Trash2,
 };
 

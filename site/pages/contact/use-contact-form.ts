@@ -6,9 +6,11 @@ import type { UseFormReturn } from "react-hook-form";
 import { DataError, messageOf, specificMessageOf } from "#supabase/data/errors.ts";
 import type { NewInquiry } from "#supabase/data/inquiries.ts";
 import { contactMessages } from "#site/content/contact.ts";
+import { previousPage } from "../layout/previous-path.ts";
 import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
+import { sourcePath } from "./source-path.ts";
 import { useAttachments } from "./use-attachments.ts";
 import { useDelivery } from "./use-delivery.ts";
 import { useMoreFields } from "./use-more-fields.ts";
@@ -38,7 +40,8 @@ export function useContactForm(replyWithinHours: string) {
     fields.lock();
     try {
       const attachments = await files.uploads.whenUploaded();
-      await deliver(inquiry, { spamSignal: signal, attachments });
+      const source = sourcePath(new URL(window.location.href), previousPage());
+      await deliver(inquiry, { spamSignal: signal, attachments, sourcePath: source });
       form.reset(emptyContact);
       draft.clear();
       files.uploads.reset();

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { setPreviousPath } from "./previous-path.ts";
 
 /**
  * On every change of path: logs one page-view line to the console (sent nowhere), scrolls to the top, or to the
@@ -13,6 +14,7 @@ export function useRouteEffects() {
     const previous = current.current;
     current.current = { pathname, search };
     if (previous.pathname === pathname) return;
+    setPreviousPath(previous.pathname);
     console.info(`[page-view] ${pathname}`);
     window.scrollTo({ top: 0, left: 0, behavior: "instant" });
     if (hash !== "") document.getElementById(hash.slice(1))?.scrollIntoView();
