@@ -36,7 +36,9 @@ const FIELDS = [
   ..."up_to words wanted_status wanted_category trashed unread overdue sort_column descending".split(
     " ",
   ),
-  ..."skip take since first_week weeks member member_role member_active member_email session".split(" "),
+  ..."skip take since first_week weeks member member_role member_active member_email session".split(
+    " ",
+  ),
   ..."restore relation items moved target behind hint_name".split(" "),
 ];
 
