@@ -1,3 +1,4 @@
+import { BUTTON_LINK, BUTTON_TITLE } from "./button-link.ts";
 import { FeedMedia, Media } from "./media.tsx";
 import type { BodyComponents } from "./render-tokens.ts";
 import { MATERIAL_LINK } from "./link-materials.ts";
@@ -8,7 +9,7 @@ import { linkAddress, imageUrl } from "#site/format/url-allowlist.ts";
 export function bodyComponents(origin: string): BodyComponents {
   const absolute = absoluteUrls(origin);
   return {
-    ...linksAndImages(absolute),
+    ...linksAndImages(absolute, { [BUTTON_LINK]: "" }),
     // Focusable, so that the arrow keys can scroll a table that is wider than its column.
     table: ({ label, children }) => (
       <div data-table="" role="region" aria-label={`Table: ${label}`} tabIndex={0}>
@@ -23,7 +24,7 @@ export function bodyComponents(origin: string): BodyComponents {
 export function feedComponents(origin: string): BodyComponents {
   const absolute = absoluteUrls(origin);
   return {
-    ...linksAndImages(absolute),
+    ...linksAndImages(absolute, {}),
     table: ({ children }) => <table>{children}</table>,
     media: ({ media }) => <FeedMedia media={media} absolute={absolute} />,
   };
@@ -33,8 +34,11 @@ function absoluteUrls(origin: string) {
   return (address: string) => (address.startsWith("/") ? `${origin}${address}` : address);
 }
 
-/** Links and images with an allowed URL; others are replaced by their text. */
-function linksAndImages(absolute: (address: string) => string): Pick<BodyComponents, "a" | "img"> {
+/** Links and images with an allowed URL; others are replaced by their text. `button`: attributes of button links. */
+function linksAndImages(
+  absolute: (address: string) => string,
+  button: Readonly<Record<string, string>>,
+): Pick<BodyComponents, "a" | "img"> {
   return {
     a: ({ href = "", title, children, [MATERIAL_LINK]: material }) => {
       const address = linkAddress(href);
@@ -45,10 +49,11 @@ function linksAndImages(absolute: (address: string) => string): Pick<BodyCompone
           </a>
         );
       }
+      const look = title === BUTTON_TITLE ? button : { title };
       return address === null ? (
         <span>{children}</span>
       ) : (
-        <a href={absolute(address)} title={title} target="_blank" rel="noopener noreferrer">
+        <a href={absolute(address)} {...look} target="_blank" rel="noopener noreferrer">
           {children}
         </a>
       );

@@ -94,6 +94,19 @@ describe("SU20 what the dialect adds to the specified markup", () => {
       expect(body(source).querySelector("[data-gallery]"), source).toBeNull();
   });
 
+  it("a link with the title “button” is drawn as one, and is a plain link in the feed", () => {
+    const link = body('[See our **fees**](/services "button")').querySelector("a")!;
+    expect(link.hasAttribute("data-button")).toBe(true);
+    expect(link.hasAttribute("title")).toBe(false);
+    expect([link.getAttribute("href"), link.textContent]).toEqual(["/services", "See our fees"]);
+    expect(body('[x](/services "Button")').querySelector("a")!.title).toBe("Button");
+    expect(body('[x](javascript:1 "button")').querySelector("a")).toBeNull();
+    expect(feed('[x](/services "button")')).toMatch(
+      /^<p><a href="https:\/\/a\.example\/services" target="_blank"[^>]*>x<\/a><\/p>$/,
+    );
+    expect(feed('[x](/services "button")')).not.toContain("button");
+  });
+
   it("a video file alone in a paragraph is played by the browser", () => {
     const video = body("https://a.example/tour.mp4").querySelector("video")!;
     expect(video.getAttribute("src")).toBe("https://a.example/tour.mp4#t=0.1");

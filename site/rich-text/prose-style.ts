@@ -1,5 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { blockStyle } from "./block-style.ts";
+import { buttonLinkStyle } from "./button-link.ts";
 import { FOCUSED } from "./focal-point-style.ts";
 
 const heading = { textWrap: "balance", breakAfter: "avoid" } as const;
@@ -57,6 +58,7 @@ export const proseStyle: SystemStyleObject = {
     textUnderlineOffset: "0.2em",
     _hover: { textDecorationThickness: "2px" },
   },
+  ...buttonLinkStyle,
   // Quieter than the links that an author has set.
   "& a[data-material]": { color: "inherit", _hover: { color: "clay.fg" } },
   "& ul, & ol": { paddingInlineStart: "1.5em" },

@@ -4,6 +4,7 @@ import { expect, it, vi } from "vitest";
 import { openBody, saveBody } from "./body-document.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
+import { linkAtCaret } from "./link-at-caret.ts";
 import { cycleHeading } from "./text-keys.ts";
 import { closeUndoGroup } from "./undo-group.ts";
 
@@ -17,6 +18,7 @@ function setUp(body: string, onLeaveStart?: () => boolean) {
   document.body.append(element);
   const extensions = editorExtensions({
     onLink: () => undefined,
+    onButton: () => undefined,
     pickImages: null,
     onPaste: () => undefined,
     ...(onLeaveStart !== undefined && { onLeaveStart }),
@@ -42,6 +44,28 @@ it.each([
   for (const id of ["1", "2", "3"]) target.add(id, { at: 3 });
   for (const id of order) target.insert(id, `/${id}`);
   expect(saved()).toBe("Before\n\n![](/1)\n\n![](/2)\n\n![](/3)\n\nAfter");
+});
+
+it("SU20 a button link keeps its title while its words change, is copied as one, and is found at the caret", () => {
+  const source = 'Before\n\n[See our fees](/services "button")';
+  const { editor, saved } = setUp(source);
+  expect(editor.view.dom.querySelector("a")?.outerHTML).toBe(
+    '<a href="/services" data-button="" rel="noopener noreferrer">See our fees</a>',
+  );
+  expect(linkAtCaret(editor.state)).toBeNull();
+  editor.commands.setTextSelection(13);
+  expect(linkAtCaret(editor.state)).toEqual({
+    from: 9,
+    to: 21,
+    text: "See our fees",
+    href: "/services",
+    title: "button",
+  });
+  editor.commands.insertContentAt(13, "ing");
+  expect(saved()).toBe('Before\n\n[See inour fees](/services "button")'.replace("inour", "ingour"));
+  const copied = editor.getHTML();
+  editor.commands.setContent(copied);
+  expect(saved()).toContain('(/services "button")');
 });
 
 it("SU20 images chosen for a gallery share a block, in the order of the choice", () => {

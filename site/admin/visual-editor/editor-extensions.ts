@@ -19,6 +19,7 @@ import { TextKeys } from "./text-keys.ts";
 
 interface EditorOptions {
   readonly onLink: () => void;
+  readonly onButton: () => void;
   /** Null in a field without images. */
   readonly pickImages: PickImages | null;
   /** Called with each paste; null for one without a notice. */
@@ -29,7 +30,7 @@ interface EditorOptions {
 
 /** The document model with its views, keys and menus. */
 export function editorExtensions(options: EditorOptions): Extensions {
-  const { onLink, pickImages, onPaste, onLeaveStart = () => false } = options;
+  const { onLink, onButton, pickImages, onPaste, onLeaveStart = () => false } = options;
   const media = [ImageBlock.name, Gallery.name, Video.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
   return [
@@ -51,6 +52,6 @@ export function editorExtensions(options: EditorOptions): Extensions {
     FindText,
     PasteEvents.configure({ onPaste }),
     TextKeys.configure({ onLink, onLeaveStart }),
-    SlashMenuKeys.configure({ pickImages }),
+    SlashMenuKeys.configure({ pickImages, onButton }),
   ];
 }

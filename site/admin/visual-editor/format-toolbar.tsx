@@ -27,6 +27,7 @@ import { closeUndoGroup } from "./undo-group.ts";
 interface FormatToolbarProps {
   readonly editor: Editor;
   readonly onLink: () => void;
+  readonly onButton: () => void;
   readonly onFind: () => void;
   /** Null in a field without images. */
   readonly pickImages: PickImages | null;
@@ -147,7 +148,12 @@ export function FormatToolbar(props: FormatToolbarProps) {
       css={{ gap: "0.5", [NARROW_TOOLBAR]: { gap: "0" } }}
       {...bar}
     >
-      <InsertMenu editor={editor} tabIndex={tabIndexOf(0)} pickImages={pickImages} />
+      <InsertMenu
+        editor={editor}
+        tabIndex={tabIndexOf(0)}
+        pickImages={pickImages}
+        onButton={props.onButton}
+      />
       {tools.map((tool, index) => {
         const isOff = states.off.includes(tool.name);
         return (

@@ -10,12 +10,14 @@ interface InsertMenuProps {
   readonly editor: Editor;
   readonly tabIndex: number;
   readonly pickImages: PickImages | null;
+  readonly onButton: () => void;
 }
 
 /** Blocks to insert at the caret; the same entries as behind "/". */
-export function InsertMenu({ editor, tabIndex, pickImages }: InsertMenuProps) {
+export function InsertMenu({ editor, tabIndex, pickImages, onButton }: InsertMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  const hasChosen = useRef(false);
+  /** What follows a choice, once the closed menu has given the focus to its button. */
+  const afterExit = useRef<(() => void) | null>(null);
   const entries = INSERTIONS.filter(({ isImage }) => isImage !== true || pickImages !== null);
   return (
     <Menu.Root
@@ -23,21 +25,27 @@ export function InsertMenu({ editor, tabIndex, pickImages }: InsertMenuProps) {
       unmountOnExit
       positioning={{ placement: "bottom-start" }}
       onExitComplete={() => {
-        // The closed menu gives focus to its button; after a choice it belongs to the text.
         requestAnimationFrame(() => {
-          if (hasChosen.current && document.activeElement === trigger.current) {
-            editor.commands.focus();
-          }
-          hasChosen.current = false;
+          afterExit.current?.();
+          afterExit.current = null;
         });
       }}
       onSelect={({ value }) => {
         const entry = entries.find(({ name }) => name === value);
         if (entry === undefined) return;
-        hasChosen.current = true;
         closeUndoGroup(editor);
         startBlock(editor);
-        entry.apply(editor, pickImages ?? (() => undefined));
+        const apply = () => {
+          entry.apply(editor, { pickImages: pickImages ?? (() => undefined), onButton });
+        };
+        if (entry.opensPanel === true) {
+          afterExit.current = apply;
+          return;
+        }
+        apply();
+        afterExit.current = () => {
+          if (document.activeElement === trigger.current) editor.commands.focus();
+        };
       }}
     >
       <Menu.Trigger asChild>

@@ -10,6 +10,7 @@ import {
   ListOrdered,
   Minus,
   Quote,
+  SquareMousePointer,
   Table,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
@@ -18,13 +19,22 @@ import type { ImageSource } from "./image-target.ts";
 /** Opens the library or the file dialog; a gallery shows all images of one choice in one block. */
 export type PickImages = (source: ImageSource, asGallery: boolean) => void;
 
+/** What insertions need of the editor's surroundings. */
+export interface InsertionHost {
+  readonly pickImages: PickImages;
+  /** Opens the panel of a button link. */
+  readonly onButton: () => void;
+}
+
 export interface Insertion {
   readonly name: string;
   readonly help: string;
   readonly Icon: LucideIcon;
-  readonly apply: (editor: Editor, pickImages: PickImages) => void;
+  readonly apply: (editor: Editor, host: InsertionHost) => void;
   /** Needs a field that takes images. */
   readonly isImage?: boolean;
+  /** Moves the focus to a panel. */
+  readonly opensPanel?: boolean;
 }
 
 const TABLE = { rows: 3, cols: 2, withHeaderRow: true };
@@ -48,7 +58,7 @@ export const INSERTIONS: readonly Insertion[] = [
     help: "One or several",
     Icon: ImagePlus,
     isImage: true,
-    apply: (_, pickImages) => {
+    apply: (_, { pickImages }) => {
       pickImages("upload", false);
     },
   },
@@ -57,7 +67,7 @@ export const INSERTIONS: readonly Insertion[] = [
     help: "Already uploaded",
     Icon: Images,
     isImage: true,
-    apply: (_, pickImages) => {
+    apply: (_, { pickImages }) => {
       pickImages("library", false);
     },
   },
@@ -66,7 +76,7 @@ export const INSERTIONS: readonly Insertion[] = [
     help: "2 to 9 pictures",
     Icon: GalleryHorizontal,
     isImage: true,
-    apply: (_, pickImages) => {
+    apply: (_, { pickImages }) => {
       pickImages("upload", true);
     },
   },
@@ -105,5 +115,14 @@ export const INSERTIONS: readonly Insertion[] = [
     help: "YouTube, Vimeo or file",
     Icon: Film,
     apply: (editor) => editor.chain().focus().insertContent({ type: "video" }).run(),
+  },
+  {
+    name: "Button",
+    help: "A link that stands out",
+    Icon: SquareMousePointer,
+    opensPanel: true,
+    apply: (_, { onButton }) => {
+      onButton();
+    },
   },
 ];

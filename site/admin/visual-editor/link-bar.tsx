@@ -2,6 +2,7 @@ import { Button, Flex } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { useId, useState } from "react";
 import { linkAddress } from "#site/format/url-allowlist.ts";
+import { focusAtEnd, REFUSED_LINK } from "./link-field.ts";
 import { SingleInput } from "./single-input.tsx";
 
 interface LinkBarProps {
@@ -81,16 +82,11 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       </Button>
       {isRefused && (
         <Flex id={id} role="alert" width="full" textStyle="caption" color="fg.error">
-          A link begins with https://, mailto:, tel: or / for a page of this site.
+          {REFUSED_LINK}
         </Flex>
       )}
     </Flex>
   );
-}
-
-function focusAtEnd(input: HTMLInputElement | null) {
-  if (input === null || document.activeElement === input) return;
-  input.focus({ preventScroll: true });
 }
 
 /** Links the selected words, the link around the caret, or the address itself where nothing is selected. */

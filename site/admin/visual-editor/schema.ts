@@ -10,6 +10,7 @@ import { BulletList, ListItem, OrderedList } from "@tiptap/extension-list";
 import { Paragraph } from "@tiptap/extension-paragraph";
 import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table";
 import { Text } from "@tiptap/extension-text";
+import { BUTTON_LINK, BUTTON_TITLE } from "#site/rich-text/button-link.ts";
 import { linkAddress } from "#site/format/url-allowlist.ts";
 import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
 
@@ -56,11 +57,16 @@ const Link = Mark.create({
       tag: "a[href]",
       getAttrs: (anchor) => {
         const href = linkAddress(anchor.getAttribute("href") ?? "");
-        return href === null ? false : { href };
+        const title = anchor.hasAttribute(BUTTON_LINK) ? BUTTON_TITLE : null;
+        return href === null ? false : { href, title };
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes }) => ["a", { ...HTMLAttributes, rel: "noopener noreferrer" }, 0],
+  renderHTML: ({ HTMLAttributes: { href, title } }) => {
+    const look: Record<string, unknown> =
+      title === BUTTON_TITLE ? { [BUTTON_LINK]: "" } : { title };
+    return ["a", { href, ...look, rel: "noopener noreferrer" }, 0];
+  },
 });
 
 /** Markup that the editor cannot show otherwise, edited as text. */

@@ -16,14 +16,15 @@ export const useSlashMenu = create<SlashMenuState>()(() => ({ menu: null, index:
 
 interface SlashOptions {
   readonly pickImages: PickImages | null;
+  readonly onButton: () => void;
 }
 
 /** Opens the insert menu for "/" at the start of a paragraph or after a space. */
 export const SlashMenuKeys = Extension.create<SlashOptions>({
   name: "slashMenuKeys",
-  addOptions: () => ({ pickImages: null }),
+  addOptions: () => ({ pickImages: null, onButton: () => undefined }),
   addProseMirrorPlugins() {
-    const { pickImages } = this.options;
+    const { pickImages, onButton } = this.options;
     return [
       Suggestion<Insertion, Insertion>({
         editor: this.editor,
@@ -41,7 +42,7 @@ export const SlashMenuKeys = Extension.create<SlashOptions>({
           ),
         command: ({ editor, range, props }) => {
           editor.chain().focus().deleteRange(range).run();
-          props.apply(editor, pickImages ?? (() => undefined));
+          props.apply(editor, { pickImages: pickImages ?? (() => undefined), onButton });
         },
         render: () => ({
           onStart: (menu) => {

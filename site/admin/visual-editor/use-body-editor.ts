@@ -17,6 +17,7 @@ interface BodyEditorOptions {
   readonly onChange: (body: string) => void;
   readonly onBlur: () => void;
   readonly onLink: () => void;
+  readonly onButton: () => void;
   readonly onPaste: (notice: PasteNotice | null) => void;
   /** Null if nothing comes before the text. */
   readonly onLeaveStart: (() => void) | null;
@@ -32,6 +33,7 @@ class EditorEvents {
     this.#options = options;
   }
   readonly link = () => this.#options?.onLink();
+  readonly button = () => this.#options?.onButton();
   readonly paste = (notice: PasteNotice | null) => this.#options?.onPaste(notice);
   readonly leaveStart = () => {
     const leave = this.#options?.onLeaveStart ?? null;
@@ -59,6 +61,7 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
   const [configuration] = useState(() => ({
     extensions: editorExtensions({
       onLink: events.link,
+      onButton: events.button,
       onPaste: events.paste,
       onLeaveStart: events.leaveStart,
       pickImages: hasImages ? events.pick : null,

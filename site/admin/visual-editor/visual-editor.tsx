@@ -2,13 +2,16 @@ import { Box, Flex } from "@chakra-ui/react";
 import { EditorContent } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { BUTTON_TITLE } from "#site/rich-text/button-link.ts";
 import { COARSE } from "#site/ui/theme/touch.ts";
 import { BlockHandle } from "./block-handle.tsx";
+import { ButtonBar } from "./button-bar.tsx";
 import { useUncoveredCaret } from "./caret-scroll.ts";
 import { editorStyle, panelStyle } from "./editor-style.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import { FormatToolbar } from "./format-toolbar.tsx";
 import { LinkBar } from "./link-bar.tsx";
+import { linkAtCaret } from "./link-at-caret.ts";
 import { NARROW_TOOLBAR, TOOLBAR_CONTAINER } from "./narrow-toolbar.ts";
 import { PasteBar } from "./paste/paste-bar.tsx";
 import type { PasteNotice } from "./paste/paste-events.ts";
@@ -50,9 +53,13 @@ export interface VisualEditorProps {
  */
 export function VisualEditor(props: VisualEditorProps) {
   const { value, onChange, onBlur, images, attributes, focusRef, onLeaveStart, children } = props;
-  const [panel, setPanel] = useState<"link" | "find" | null>(null);
+  const [panel, setPanel] = useState<"link" | "button" | "find" | null>(null);
+  // The panel of the link at the caret, which may be a button.
   const onLink = () => {
-    setPanel("link");
+    setPanel(linkAtCaret(editor.state)?.title === BUTTON_TITLE ? "button" : "link");
+  };
+  const onButton = () => {
+    setPanel("button");
   };
   const closePanel = () => {
     setPanel(null);
@@ -64,6 +71,7 @@ export function VisualEditor(props: VisualEditorProps) {
     onChange,
     onBlur,
     onLink,
+    onButton,
     onPaste: setNotice,
     onLeaveStart,
     images,
@@ -114,6 +122,7 @@ export function VisualEditor(props: VisualEditorProps) {
             <FormatToolbar
               editor={editor}
               onLink={onLink}
+              onButton={onButton}
               onFind={() => {
                 setPanel("find");
               }}
@@ -128,6 +137,7 @@ export function VisualEditor(props: VisualEditorProps) {
         </Flex>
         <Box css={panelStyle}>
           {panel === "link" && <LinkBar editor={editor} onClose={closePanel} />}
+          {panel === "button" && <ButtonBar editor={editor} onClose={closePanel} />}
           {panel === "find" && <FindBar editor={editor} onClose={closePanel} />}
           {panel === null && <TableBar editor={editor} />}
           {notice !== null && (

@@ -24,7 +24,12 @@ function setUp() {
   const element = document.createElement("div");
   document.body.append(element);
   const ignore = () => undefined;
-  const extensions = editorExtensions({ onLink: ignore, pickImages: null, onPaste: ignore });
+  const extensions = editorExtensions({
+    onLink: ignore,
+    onButton: ignore,
+    pickImages: null,
+    onPaste: ignore,
+  });
   const editor = new Editor({ element, extensions, injectCSS: false });
   const { schema, plugins } = editor.state;
   editor.view.updateState(EditorState.create({ schema, doc: openBody(BODY, schema), plugins }));

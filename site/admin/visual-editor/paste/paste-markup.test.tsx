@@ -19,6 +19,7 @@ function setUp() {
   const notices: (PasteNotice | null)[] = [];
   const extensions = editorExtensions({
     onLink: () => undefined,
+    onButton: () => undefined,
     pickImages: null,
     onPaste: (notice) => notices.push(notice),
   });

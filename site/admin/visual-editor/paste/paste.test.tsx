@@ -21,6 +21,7 @@ function paste(html: string, text = "Plain text") {
   const notices: (PasteNotice | null)[] = [];
   const extensions = editorExtensions({
     onLink: () => undefined,
+    onButton: () => undefined,
     pickImages: null,
     onPaste: (notice) => notices.push(notice),
   });
