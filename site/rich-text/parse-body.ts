@@ -21,7 +21,7 @@ parser.validateLink = () => true;
 /**
  * Parses the dialect of bodies: the subset of Markdown that requirement BP03 lists (headings, emphasis, links,
  * images, lists and paragraphs), quotes, tables and rules. All other syntax stays text. Galleries, captions and videos are
- * paragraphs of a certain content (body-media.ts).
+ * paragraphs of a certain content (body-media.ts); a link with a certain title is a button (button-link.ts).
  */
 export function parseBody(source: string): readonly BodyToken[] {
   return parser.parse(source, {});

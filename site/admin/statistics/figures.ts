@@ -3,7 +3,7 @@ import { publicPages } from "#site/config/public-pages.ts";
 import { formatCount, formatPercent } from "#site/format/number.ts";
 
 /** Stands for a figure that cannot be computed. */
-export const NO_FIGURE = "–";
+const NO_FIGURE = "–";
 
 /** A share as percentage: "43%"; a dash of nothing. */
 export function formatShare(part: number, whole: number): string {

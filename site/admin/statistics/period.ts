@@ -7,7 +7,7 @@ export const PERIODS = {
 } as const;
 export type Period = keyof typeof PERIODS;
 
-export const DEFAULT_PERIOD: Period = "12-months";
+const DEFAULT_PERIOD: Period = "12-months";
 
 /** The period with this name; the default one for any other text. */
 export function periodOf(name: string | null): Period {

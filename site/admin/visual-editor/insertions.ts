@@ -20,7 +20,7 @@ import type { ImageSource } from "./image-target.ts";
 export type PickImages = (source: ImageSource, asGallery: boolean) => void;
 
 /** What insertions need of the editor's surroundings. */
-export interface InsertionHost {
+interface InsertionHost {
   readonly pickImages: PickImages;
   /** Opens the panel of a button link. */
   readonly onButton: () => void;

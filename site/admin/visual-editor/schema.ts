@@ -62,7 +62,8 @@ const Link = Mark.create({
       },
     },
   ],
-  renderHTML: ({ HTMLAttributes: { href, title } }) => {
+  renderHTML: ({ HTMLAttributes }) => {
+    const { href, title }: Record<string, unknown> = HTMLAttributes;
     const look: Record<string, unknown> =
       title === BUTTON_TITLE ? { [BUTTON_LINK]: "" } : { title };
     return ["a", { href, ...look, rel: "noopener noreferrer" }, 0];

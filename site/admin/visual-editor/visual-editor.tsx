@@ -1,4 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
+import type { Editor } from "@tiptap/core";
 import { EditorContent } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
@@ -27,6 +28,8 @@ const fadedEnd = {
   maskImage: "linear-gradient(to right, black calc(100% - 1.5rem), transparent)",
 };
 
+type Panel = "link" | "button" | "find";
+
 /** Focuses the text: where the caret was, or at its start. */
 export type FocusText = (at?: "start") => void;
 
@@ -53,16 +56,13 @@ export interface VisualEditorProps {
  */
 export function VisualEditor(props: VisualEditorProps) {
   const { value, onChange, onBlur, images, attributes, focusRef, onLeaveStart, children } = props;
-  const [panel, setPanel] = useState<"link" | "button" | "find" | null>(null);
+  const [panel, setPanel] = useState<Panel | null>(null);
   // The panel of the link at the caret, which may be a button.
   const onLink = () => {
     setPanel(linkAtCaret(editor.state)?.title === BUTTON_TITLE ? "button" : "link");
   };
   const onButton = () => {
     setPanel("button");
-  };
-  const closePanel = () => {
-    setPanel(null);
   };
   const [notice, setNotice] = useState<PasteNotice | null>(null);
   const bar = useRef<HTMLDivElement>(null);
@@ -85,14 +85,7 @@ export function VisualEditor(props: VisualEditorProps) {
       for (const name of Object.keys(attributes)) dom.removeAttribute(name);
     };
   }, [editor, attributes]);
-  useEffect(() => {
-    focusRef((at) => {
-      editor.commands.focus(at);
-    });
-    return () => {
-      focusRef(null);
-    };
-  }, [editor, focusRef]);
+  useFocusFunction(editor, focusRef);
   return (
     <EditorImagesContext value={images}>
       <Box css={editorStyle}>
@@ -136,10 +129,13 @@ export function VisualEditor(props: VisualEditorProps) {
           </Box>
         </Flex>
         <Box css={panelStyle}>
-          {panel === "link" && <LinkBar editor={editor} onClose={closePanel} />}
-          {panel === "button" && <ButtonBar editor={editor} onClose={closePanel} />}
-          {panel === "find" && <FindBar editor={editor} onClose={closePanel} />}
-          {panel === null && <TableBar editor={editor} />}
+          <OpenPanel
+            editor={editor}
+            panel={panel}
+            onClose={() => {
+              setPanel(null);
+            }}
+          />
           {notice !== null && (
             <PasteBar
               editor={editor}
@@ -154,4 +150,29 @@ export function VisualEditor(props: VisualEditorProps) {
       <SlashMenu editor={editor} />
     </EditorImagesContext>
   );
+}
+
+function useFocusFunction(editor: Editor, focusRef: VisualEditorProps["focusRef"]) {
+  useEffect(() => {
+    focusRef((at) => {
+      editor.commands.focus(at);
+    });
+    return () => {
+      focusRef(null);
+    };
+  }, [editor, focusRef]);
+}
+
+interface OpenPanelProps {
+  readonly editor: Editor;
+  readonly panel: Panel | null;
+  readonly onClose: () => void;
+}
+
+/** The panel below the toolbar; without one the tools of the table at the caret. */
+function OpenPanel({ editor, panel, onClose }: OpenPanelProps) {
+  if (panel === "link") return <LinkBar editor={editor} onClose={onClose} />;
+  if (panel === "button") return <ButtonBar editor={editor} onClose={onClose} />;
+  if (panel === "find") return <FindBar editor={editor} onClose={onClose} />;
+  return <TableBar editor={editor} />;
 }
