@@ -1,0 +1,25 @@
+import type { Page } from "playwright";
+import type { Actor } from "./actor.ts";
+
+export type Unit = "actions" | "clicks" | "taps";
+
+interface Scene {
+  readonly page: Page;
+  /** Does what is counted. The job itself only waits for results. */
+  readonly actor: Actor;
+}
+
+/** A task of the staff whose actions are counted. */
+export interface Job {
+  readonly name: string;
+  /** What is open and at hand when counting begins. */
+  readonly from: string;
+  /** Maximum number of actions. */
+  readonly max: number;
+  /** What counts: everything, or clicks or taps alone. Taps are those on a touch screen of 390 × 844 px. */
+  readonly unit: Unit;
+  readonly start: (page: Page) => Promise<unknown>;
+  readonly run: (scene: Scene) => Promise<void>;
+  /** Fails unless the task is done: in the form, or on the public site. */
+  readonly check: (page: Page) => Promise<void>;
+}
