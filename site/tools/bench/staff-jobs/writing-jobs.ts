@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { PostForm } from "#site/e2e/pages/post-form.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
-import { DOCUMENT, DOCUMENT_MARKUP } from "./document.ts";
+import { DOCUMENT, DOCUMENT_MARKUP, DOCUMENT_TEXT } from "./document.ts";
 import type { Job } from "./job.ts";
 
 /** Opens a new post with the caret in its text. */
@@ -34,7 +34,7 @@ export const WRITING_JOBS: readonly Job[] = [
     start: openText,
     run: async ({ page, actor }) => {
       const body = new VisualBody(page);
-      await actor.pasteHtml(DOCUMENT, "");
+      await actor.pasteHtml(DOCUMENT, DOCUMENT_TEXT);
       await actor.pasteFiles(body.text, [await imageFile("north.png", 900)]);
       await expect(body.text.locator("img")).toHaveCount(1);
     },
