@@ -27,7 +27,10 @@ describe("SU22 mails of an inquiry", () => {
   });
 
   it("the notice has the inquiry, the links, and the sender as its reply address", async () => {
-    const { email, message } = await send({ subject: "Oak table" });
+    const { email, message } = await send({
+      subject: "Oak table",
+      source_path: "/portfolio/modern-luxury-villa",
+    });
     await deliver();
     const [notice] = receivedBy(PEOPLE.owner.email);
     expect(notice?.subject).toBe("New inquiry from Ann <b>: Oak table");
@@ -38,6 +41,7 @@ describe("SU22 mails of an inquiry", () => {
       expect(body).toMatch(/interior-admin:\/\/inquiries\/[\da-f-]{36}/);
     }
     expect(notice?.text).toContain("Timeline: As soon as possible");
+    expect(notice?.text).toContain("Sent from: https://studio.test/portfolio/modern-luxury-villa");
     expect(notice?.html).toContain("Ann &lt;b&gt;");
     expect(notice?.html).not.toMatch(/<b>|<img|\bsrc=/);
   });

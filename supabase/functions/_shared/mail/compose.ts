@@ -175,12 +175,18 @@ function noticeOf(inquiry: MailedInquiry, by: MailSender): Content {
       ["Budget", label(inquiry.budget_range)],
       ["Timeline", label(inquiry.timeline)],
       ["Attached", fileCount(inquiry)],
+      ["Sent from", sourceOf(inquiry, siteUrl)],
     ],
     links: [
       ["Open in the dashboard", `${siteUrl}/admin?tab=contacts&id=${inquiry.id}`],
       ["Open in the app", `interior-admin://inquiries/${inquiry.id}`],
     ],
   };
+}
+
+/** Address of the page from which the form was opened; '' if unknown. */
+function sourceOf({ source_path: path = "" }: MailedInquiry, siteUrl: string): string {
+  return path === "" ? "" : `${siteUrl}${path}`;
 }
 
 /** How many files came with an inquiry: they are private, and no mail links to them. '' without one. */

@@ -18,6 +18,8 @@ export const mailedInquiry = v.object({
   reply_due_at: v.nullable(v.string()),
   /** Hours within which the studio promises a reply, as the site settings have them now. */
   reply_within_hours: v.number(),
+  /** Path of the page from which the form was opened; '' if unknown. */
+  source_path: v.optional(v.string()),
   /** The visitor's files. */
   attachments: v.optional(v.array(v.unknown())),
 });
