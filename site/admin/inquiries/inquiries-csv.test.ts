@@ -47,6 +47,6 @@ describe("SU11 inquiriesCsv", () => {
   });
 
   it("has a header line even without rows", () => {
-    expect(inquiriesCsv([])).toMatch(/^\uFEFF"Received","Status".*"Choices"\r\n$/);
+    expect(inquiriesCsv([])).toMatch(/^\uFEFF"Received","Status".*"Choices","Sent from"\r\n$/);
   });
 });

@@ -2,7 +2,9 @@ import type { Locator, Page } from "playwright";
 import { giveFiles } from "#site/e2e/give-files.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
-import type { Unit } from "./job.ts";
+
+/** What counts of the actions: all, or clicks or taps alone. */
+export type Unit = "actions" | "clicks" | "taps";
 
 /** A person at the dashboard: each method is one action. Those of the keyboard count only among all actions. */
 export class Actor {

@@ -1,7 +1,5 @@
 import type { Page } from "playwright";
-import type { Actor } from "./actor.ts";
-
-export type Unit = "actions" | "clicks" | "taps";
+import type { Actor, Unit } from "./actor.ts";
 
 interface Scene {
   readonly page: Page;
