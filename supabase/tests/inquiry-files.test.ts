@@ -225,7 +225,7 @@ describe("CT18 files that no inquiry needs are removed", () => {
           [JSON.stringify(row)],
         )
       )[0]?.["item"];
-    expect(await restored(item)).toEqual({ ...item, attachments: [] });
+    expect(await restored(item)).toEqual({ ...item, attachments: [], source_path: "" });
     const file = {
       path: `${uuid()}/${uuid()}.pdf`,
       name: "a.pdf",
@@ -241,5 +241,7 @@ describe("CT18 files that no inquiry needs are removed", () => {
     ];
     for (const each of wrong)
       await expect(restored({ ...item, attachments: [each] })).rejects.toThrow("attachments");
+    for (const each of ["//evil.test", "services", 7, null])
+      await expect(restored({ ...item, source_path: each })).rejects.toThrow("source_path");
   });
 });
