@@ -51,12 +51,14 @@ function AllowedContent({ page }: { readonly page: PageId }) {
   );
 }
 
-/** Moves focus to the heading. A menu that led here returns focus to its button within the same task. */
+/** Moves focus to the heading, at the top of the page. A menu that led here returns focus to its button within the same task. */
 function useFocusOnOpen() {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       heading.current?.focus({ preventScroll: true });
+      // The position of the page before can be below the heading.
+      window.scrollTo({ top: 0, behavior: "instant" });
     });
     return () => {
       cancelAnimationFrame(frame);
