@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
@@ -24,6 +24,8 @@ export interface BodyImages {
   readonly follow: () => void;
   readonly pick: (source: ImageSource, use?: ImageUse) => Promise<void>;
   readonly add: (files: readonly File[], use?: ImageUse) => Promise<void>;
+  /** Cancels what is left of the upload of these files. */
+  readonly cancel: (files: readonly File[]) => void;
   /** Starts the upload of a checked file that replaces an image. */
   readonly replace: (file: File, url: string, at: number | undefined) => void;
   readonly pending: readonly PendingImage[];
@@ -51,8 +53,9 @@ export function useBodyImages(): BodyImages {
   const pickMedia = usePickMedia();
   const { router, textImages, attach } = useImageRouter();
   const [undescribed, setUndescribed] = useState<readonly string[]>([]);
-  const { add, ...fileUploads } = useFileUploads(router, (url) => {
-    setUndescribed((current) => router.queued(current, url));
+  const { add, ...fileUploads } = useFileUploads(router, (url, alt) => {
+    if (alt === "") setUndescribed((current) => router.queued(current, url));
+    else router.describe(url, alt);
   });
   /** Images of the library bring their description; only those without one ask for it. */
   const addStored = (files: readonly LibraryFile[], use: ImageUse = {}) => {
@@ -87,32 +90,37 @@ export function useBodyImages(): BodyImages {
   };
 }
 
-type ChosenImage = Omit<PendingImage, "upload">;
+interface ChosenImage extends Omit<PendingImage, "upload"> {
+  readonly file: File;
+}
 
 /** The place of images that were chosen together. */
 function placeOf(images: readonly { id: string }[], use: ImageUse): ImagePlace {
-  const { asGallery = false, ...place } = use;
+  const { asGallery = false, at, joins, replaces } = use;
+  const place = { at, joins, replaces };
   return { ...place, ...(asGallery && { gallery: images.map(({ id }) => id) }) };
 }
 
-/** Uploads files whose places in the text the router holds; `onUploaded` gets the address of each. */
-function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) {
+/** Uploads files whose places in the text the router holds; `onUploaded` gets the URL of each and its known alt text. */
+function useFileUploads(router: ImageRouter, onUploaded: (url: string, alt: string) => void) {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([]);
+  const alts = useRef(new Map<string, string>());
   const refusals = useRefusedFiles("image", refusalOf);
   const forget = (id: string) => {
     setChosen((current) => current.filter((other) => other.id !== id));
   };
   const uploads = useUploads("blog-images", (id, url) => {
     router.insert(id, url);
-    onUploaded(url);
+    onUploaded(url, alts.current.get(id) ?? "");
     forget(id);
   });
   const begin = (files: readonly File[], use: ImageUse = {}) => {
-    const images = files.map((file) => ({ id: crypto.randomUUID(), file }));
+    const images = files.map((file) => ({ id: crypto.randomUUID(), file, ...use.ofFile?.(file) }));
     const place = placeOf(images, use);
-    for (const { id, file } of images) {
-      router.add(id, place);
-      setChosen((current) => [...current, { id, replaces: use.replaces }]);
+    for (const { id, file, at = place.at, alt = "" } of images) {
+      router.add(id, { ...place, at });
+      alts.current.set(id, alt);
+      setChosen((current) => [...current, { id, file, replaces: use.replaces }]);
       uploads.start(id, file);
     }
   };
@@ -120,18 +128,22 @@ function useFileUploads(router: ImageRouter, onUploaded: (url: string) => void) 
     refusals.checkInto(files, (good) => {
       begin(good, use);
     });
+  const drop = (id: string) => {
+    uploads.drop(id);
+    router.drop(id);
+    forget(id);
+  };
   return {
     add,
+    cancel: (files: readonly File[]) => {
+      for (const { id } of chosen.filter(({ file }) => files.includes(file))) drop(id);
+    },
     replace: (file: File, url: string, at: number | undefined) => {
       begin([file], { replaces: url, at });
     },
     pending: chosen.map((image) => ({ ...image, upload: uploads.get(image.id) })),
     retry: uploads.retry,
-    drop: (id: string) => {
-      uploads.drop(id);
-      router.drop(id);
-      forget(id);
-    },
+    drop,
     refused: refusals.refused,
     addFitting: (file: File, refusal: RefusedFile) => {
       refusals.remove(refusal);

@@ -10,7 +10,7 @@ import type { PickImages } from "./insertions.ts";
 import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
 import { MoveBlockKeys } from "./move-block.ts";
 import { PasteEvents } from "./paste/paste-events.ts";
-import type { PasteNotice } from "./paste/paste-events.ts";
+import type { PasteNotice, UploadPasted } from "./paste/paste-events.ts";
 import { SCHEMA_EXTENSIONS } from "./schema.ts";
 import { SlashMenuKeys } from "./slash-menu-state.ts";
 import { VideoView } from "./video-view.tsx";
@@ -24,13 +24,16 @@ interface EditorOptions {
   readonly pickImages: PickImages | null;
   /** Called with each paste; null for one without a notice. */
   readonly onPaste: (notice: PasteNotice | null) => void;
+  /** Null, or left out, in a field without images. */
+  readonly uploadPasted?: UploadPasted | null;
   /** Moves the caret to what comes before the text; false if nothing does. */
   readonly onLeaveStart?: () => boolean;
 }
 
 /** The document model with its views, keys and menus. */
 export function editorExtensions(options: EditorOptions): Extensions {
-  const { onLink, onButton, pickImages, onPaste, onLeaveStart = () => false } = options;
+  const { onLink, onButton, pickImages, onPaste, uploadPasted = null } = options;
+  const { onLeaveStart = () => false } = options;
   const media = [ImageBlock.name, Gallery.name, Video.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
   return [
@@ -50,7 +53,7 @@ export function editorExtensions(options: EditorOptions): Extensions {
     TableHeadings,
     SyncSelection,
     FindText,
-    PasteEvents.configure({ onPaste }),
+    PasteEvents.configure({ onPaste, upload: uploadPasted }),
     TextKeys.configure({ onLink, onLeaveStart }),
     SlashMenuKeys.configure({ pickImages, onButton }),
   ];

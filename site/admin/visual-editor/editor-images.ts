@@ -16,6 +16,8 @@ export interface EditorImages {
   readonly attachTarget: (target: ImageTarget) => () => void;
   readonly pick: (source: ImageSource, use?: ImageUse) => Promise<void>;
   readonly add: (files: readonly File[], use?: ImageUse) => Promise<void>;
+  /** Cancels what is left of the upload of these files. */
+  readonly cancel: (files: readonly File[]) => void;
   readonly replace: (file: File, url: string, at: number | undefined) => void;
   readonly pending: readonly PendingImage[];
   readonly retry: (id: string) => void;

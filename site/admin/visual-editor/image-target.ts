@@ -11,9 +11,11 @@ export interface ImageUse {
   readonly joins?: string | undefined;
   /** URL of the image that the only one of them replaces. */
   readonly replaces?: string | undefined;
+  /** Position and alt text of each file of a pasted text. */
+  readonly ofFile?: (file: File) => { readonly at: number; readonly alt: string } | undefined;
 }
 
-export interface ImagePlace extends Omit<ImageUse, "asGallery"> {
+export interface ImagePlace extends Omit<ImageUse, "asGallery" | "ofFile"> {
   /** Ids of all images chosen for one gallery, in their order. */
   readonly gallery?: readonly string[] | undefined;
 }

@@ -8,6 +8,7 @@ import type { BarRef } from "./caret-scroll.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { fileEvents } from "./file-events.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
+import type { PlacedImage } from "./paste/image-marks.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
 import type { EditorImages } from "./editor-images.ts";
 import type { ImageSource } from "./image-target.ts";
@@ -48,6 +49,14 @@ class EditorEvents {
   readonly add = (files: readonly File[], at?: number) => {
     void this.#options?.images?.add(files, { at });
   };
+  readonly uploadPasted = (pasted: readonly PlacedImage[]) => {
+    const files = pasted.map(({ file }) => file);
+    const ofFile = (file: File) => pasted.find((image) => image.file === file);
+    void this.#options?.images?.add(files, { ofFile });
+    return () => {
+      this.#options?.images?.cancel(files);
+    };
+  };
 }
 
 /** An editor for a body. `value` stays the markup; opening a body never changes it. */
@@ -65,6 +74,7 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
       onPaste: events.paste,
       onLeaveStart: events.leaveStart,
       pickImages: hasImages ? events.pick : null,
+      uploadPasted: hasImages ? events.uploadPasted : null,
     }),
     editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },
   }));

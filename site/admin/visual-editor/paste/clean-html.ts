@@ -1,4 +1,6 @@
 import { imageUrl } from "#site/format/url-allowlist.ts";
+import { isPixel, markImages, withoutDataUrls } from "./data-images.ts";
+import type { PastedImage } from "./data-images.ts";
 import { joinNestedLists, listsFromWord } from "./clean-lists.ts";
 
 /** Characters of HTML up to which it is parsed. Word writes about 2 KB for a line of text. */
@@ -16,29 +18,34 @@ const FORM = "button, input, select, textarea, form > datalist";
 
 interface CleanHtml {
   readonly html: string;
-  /** Names of images that are on another site, in a file of another program or inside the text. */
+  /** Names of images that are on another site or in a file of another program. */
   readonly images: readonly string[];
+  /** Images inside the text; an image with the marker as its URL stands for each of them. */
+  readonly pasted: readonly PastedImage[];
 }
 
 /**
  * HTML of another program or site as the editor's schema can read it: no scripts, images listed, lists of
  * Word and Google Docs as lists, one paragraph for each cell of a table. Null if it is too large or too
- * deeply nested. The document is inert: nothing in it runs or is requested.
+ * deeply nested. With `keepsData`, images inside the text are returned; otherwise they are listed too. The document
+ * is inert: nothing in it runs or is requested.
  */
-export function cleanHtml(html: string): CleanHtml | null {
+export function cleanHtml(source: string, { keepsData = false } = {}): CleanHtml | null {
+  const { html, dataOf } = withoutDataUrls(source);
   if (isTooLarge(html)) return null;
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
   for (const element of body.querySelectorAll(`${REMOVED}, ${FORM}`)) element.remove();
   removeComments(body);
   if (body.getElementsByTagName("*").length > MAX_ELEMENTS || depthOf(body) > MAX_DEPTH)
     return null;
+  const pasted = keepsData ? markImages(body, dataOf) : [];
   const images = removeImages(body);
   listsFromWord(body);
   joinNestedLists(body);
   for (const cell of body.querySelectorAll("td, th")) flattenCell(cell);
   for (const heading of body.querySelectorAll("h4, h5, h6")) rename(heading, "h3");
   for (const lineBreak of body.querySelectorAll("br")) lineBreak.replaceWith(" ");
-  return { html: body.innerHTML, images };
+  return { html: body.innerHTML, images, pasted };
 }
 
 /** Elements that a program with structured text writes. An editor of code writes styled lines only. */
@@ -46,7 +53,8 @@ const STRUCTURE =
   "h1, h2, h3, h4, h5, h6, ul, ol, table, blockquote, a[href], strong, b, em, i, img";
 
 /** Whether HTML has structure beside its lines of text, or is too large to find out. */
-export function hasStructure(html: string): boolean {
+export function hasStructure(source: string): boolean {
+  const { html } = withoutDataUrls(source);
   if (isTooLarge(html)) return true;
   const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
   return body.querySelector(STRUCTURE) !== null;
@@ -87,15 +95,8 @@ function removeImages(body: HTMLElement): string[] {
     if (source.startsWith("/") && !source.startsWith("//") && imageUrl(source) !== null) return [];
     const name = imageName(source, image.alt);
     image.remove();
-    // An invisible image of one pixel counts readers.
     return isPixel(image) ? [] : [name];
   });
-}
-
-function isPixel(image: HTMLImageElement): boolean {
-  return [image.getAttribute("width"), image.getAttribute("height")].some(
-    (size) => size === "0" || size === "1",
-  );
 }
 
 /** The description of an image, its file name, or what it is. */

@@ -63,17 +63,22 @@ function useChanged(editor: Editor, notice: PasteNotice): boolean {
 
 const SHOWN = 5;
 
-function sentence({ kind, images }: PasteNotice): string {
+function sentence({ kind, images, uploads }: PasteNotice): string {
   if (kind === "refused") {
     return "Nothing was pasted: this is too much formatting for one paste. Copy a smaller part, or paste its plain text.";
   }
+  const uploading =
+    uploads === 0 ? "" : `${counted(uploads)} in the text and will be in yours after the upload. `;
   if (images.length === 0) {
     return kind === "markup"
       ? "The markup of this text was turned into headings, lists and links. Undo brings it back."
-      : "Pasted with its headings, lists and links.";
+      : `${uploading}Pasted with its headings, lists and links.`;
   }
-  const count = images.length === 1 ? "1 picture was" : `${String(images.length)} pictures were`;
   const rest = images.length - SHOWN;
   const names = [...images.slice(0, SHOWN), ...(rest > 0 ? [`${String(rest)} more`] : [])];
-  return `${count} not pasted: ${names.join(", ")}. Save them on this device, then drop them into the text.`;
+  return `${uploading}${counted(images.length)} not pasted: ${names.join(", ")}. Save them on this device, then drop them into the text.`;
+}
+
+function counted(count: number): string {
+  return count === 1 ? "1 picture was" : `${String(count)} pictures were`;
 }

@@ -4,6 +4,8 @@ import { Plugin, Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { closeUndoGroup } from "../undo-group.ts";
 import { cleanHtml, hasStructure } from "./clean-html.ts";
+import { ImageMarks } from "./image-marks.ts";
+import type { PlacedImage } from "./image-marks.ts";
 import { pasteMarkup } from "./paste-markup.ts";
 
 /** What a member should know about a paste. */
@@ -11,12 +13,17 @@ export interface PasteNotice {
   readonly kind: "formatted" | "markup" | "refused";
   /** Names of images that were not pasted. */
   readonly images: readonly string[];
+  /** How many images are uploaded. */
+  readonly uploads: number;
   readonly pasteAsText: () => void;
 }
 
 interface PasteOptions {
   readonly onPaste: (notice: PasteNotice | null) => void;
+  /** Uploads images into the text; returns a function that cancels that. Null in a field without images. */
+  readonly upload: UploadPasted | null;
 }
+export type UploadPasted = (images: readonly PlacedImage[]) => () => void;
 
 /** Text copied in this editor, which needs no cleaning. */
 const OWN = /\bdata-pm-slice=/;
@@ -24,16 +31,20 @@ const OWN = /\bdata-pm-slice=/;
 /** Pastes text with its structure from other programs and sites, or from its markup. */
 export const PasteEvents = Extension.create<PasteOptions>({
   name: "pasteEvents",
-  addOptions: () => ({ onPaste: () => undefined }),
+  addOptions: () => ({ onPaste: () => undefined, upload: null }),
   addProseMirrorPlugins() {
     return [pastePlugin(this.editor, this.options)];
   },
 });
 
-function pastePlugin(editor: Editor, { onPaste }: PasteOptions): Plugin {
+function pastePlugin(editor: Editor, { onPaste, upload }: PasteOptions): Plugin {
   /** Pasted as plain text: into code, or with Shift held. */
   let isPlain = false;
+  const marks = new ImageMarks();
+  const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) =>
+    pasteFormatted(editor, { clipboard, event, upload, marks });
   return new Plugin({
+    appendTransaction: (_transactions, _before, state) => marks.remove(state),
     props: {
       handleDOMEvents: {
         paste: (view, event) => {
@@ -45,7 +56,7 @@ function pastePlugin(editor: Editor, { onPaste }: PasteOptions): Plugin {
           event.preventDefault();
           // An editor of code copies markup as styled lines.
           const markup = hasStructure(html) ? null : markupNotice(editor, text);
-          onPaste(markup ?? pasteHtml(editor, clipboard, event));
+          onPaste(markup ?? pasteHtml(clipboard, event));
           return true;
         },
         drop: (view, event) => {
@@ -53,7 +64,7 @@ function pastePlugin(editor: Editor, { onPaste }: PasteOptions): Plugin {
           if (dropped === null || view.dragging !== null) return false;
           event.preventDefault();
           selectAt(view, event);
-          onPaste(pasteHtml(editor, dropped));
+          onPaste(pasteHtml(dropped));
           view.focus();
           return true;
         },
@@ -107,25 +118,38 @@ function markupNotice(editor: Editor, text: string): PasteNotice | null {
   const pasteAsText = () => {
     editor.chain().undo().focus().run();
   };
-  return { kind: "markup", images, pasteAsText };
+  return { kind: "markup", images, uploads: 0, pasteAsText };
 }
 
-function pasteHtml(editor: Editor, { html, text }: Clipboard, event?: ClipboardEvent): PasteNotice {
-  const clean = cleanHtml(html);
+interface FormattedPaste {
+  readonly clipboard: Clipboard;
+  readonly event: ClipboardEvent | undefined;
+  readonly upload: UploadPasted | null;
+  readonly marks: ImageMarks;
+}
+
+function pasteFormatted(editor: Editor, paste: FormattedPaste): PasteNotice {
+  const { html, text } = paste.clipboard;
+  const clean = cleanHtml(html, { keepsData: paste.upload !== null });
   closeUndoGroup(editor);
   if (clean === null) {
     const pasteAsText = () => {
       editor.view.focus();
       editor.view.pasteText(text);
     };
-    return { kind: "refused", images: [], pasteAsText };
+    return { kind: "refused", images: [], uploads: 0, pasteAsText };
   }
   const before = editor.state.doc;
-  editor.view.pasteHTML(clean.html, event);
+  const placed = paste.marks.during(clean.pasted, () => {
+    editor.view.pasteHTML(clean.html, paste.event);
+  });
+  const pasted = editor.state.doc;
+  const cancel = placed.length === 0 ? undefined : paste.upload?.(placed);
   const pasteAsText = () => {
-    if (!editor.state.doc.eq(before)) editor.commands.undo();
+    cancel?.();
+    if (!pasted.eq(before)) editor.commands.undo();
     editor.view.focus();
     editor.view.pasteText(text);
   };
-  return { kind: "formatted", images: clean.images, pasteAsText };
+  return { kind: "formatted", images: clean.images, uploads: placed.length, pasteAsText };
 }

@@ -4,6 +4,7 @@ import { Editor } from "@tiptap/core";
 import { expect, it, vi } from "vitest";
 import { saveBody } from "../body-document.ts";
 import { editorExtensions } from "../editor-extensions.ts";
+import type { PlacedImage } from "./image-marks.ts";
 import type { PasteNotice } from "./paste-events.ts";
 
 // jsdom has no layout and no clipboard.
@@ -15,22 +16,31 @@ const clipboardOf = (name: string) =>
   readFileSync(path.join(import.meta.dirname, "fixtures", `${name}.txt`), "utf8");
 
 /** Pastes into an empty editor as the browser does. */
-function paste(html: string, text = "Plain text") {
+function paste(html: string, text = "Plain text", { takesImages = true } = {}) {
   const element = document.createElement("div");
   document.body.append(element);
   const notices: (PasteNotice | null)[] = [];
+  const uploaded: PlacedImage[] = [];
+  const cancel = vi.fn();
   const extensions = editorExtensions({
     onLink: () => undefined,
     onButton: () => undefined,
     pickImages: null,
     onPaste: (notice) => notices.push(notice),
+    uploadPasted: takesImages
+      ? (images) => {
+          uploaded.push(...images);
+          return cancel;
+        }
+      : null,
   });
   const editor = new Editor({ element, extensions, injectCSS: false });
   const clipboard: Readonly<Record<string, string>> = { "text/html": html, "text/plain": text };
   const getData = (type: string) => clipboard[type] ?? "";
   const event = new Event("paste", { bubbles: true, cancelable: true });
   editor.view.dom.dispatchEvent(Object.assign(event, { clipboardData: { getData, files: [] } }));
-  return { editor, saved: () => saveBody(editor.state.doc), notice: notices.at(-1) ?? null };
+  const saved = () => saveBody(editor.state.doc);
+  return { editor, saved, notice: notices.at(-1) ?? null, uploaded, cancel };
 }
 
 const TABLE = "| Wood | Age |\n| --- | --- |";
@@ -59,7 +69,8 @@ it("SU21 a web page: no script, handler, frame or tracker stays; pictures are li
     "# Why lime\n\n### In short\n\nLime is **older** than paint and *quiet*. Ask [the studio](https://studio.example/contact).\n\n" +
       "A wall\n\n3. wet the wall\n4. brush it on\n   - twice\n\n> Lime forgives.\n\n---",
   );
-  expect(notice?.images).toEqual(["lime-wall-1024x683.jpg", "one inside the text", "“A brush”"]);
+  expect(notice?.images).toEqual(["lime-wall-1024x683.jpg", "“A brush”"]);
+  expect(notice?.uploads).toBe(1);
   expect(editor.view.dom.querySelector("img, script, svg, iframe, [onclick], [style]")).toBeNull();
   expect("ran" in window).toBe(false);
 });
@@ -93,4 +104,69 @@ it("SU21 what was copied in the editor itself keeps its pictures", () => {
   );
   expect(saved()).toBe("Oak\n\n![A wall](https://a.example/b.webp)");
   expect(notice).toBeNull();
+});
+
+const PNG =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+it("SU21 a picture inside the text is uploaded to its place, with its description", async () => {
+  const { editor, saved, notice, uploaded } = paste(
+    `<p>Oak</p><p><img src='${PNG}' alt=" A wall "></p><p>and <img src=${PNG}> lime</p>`,
+  );
+  expect(saved()).toBe("Oak\n\nand\n\nlime");
+  expect(notice).toMatchObject({ images: [], uploads: 2 });
+  expect(uploaded.map(({ file, alt }) => [file.name, file.type, alt])).toEqual([
+    ["pasted-picture-1.png", "image/png", "A wall"],
+    ["pasted-picture-2.png", "image/png", ""],
+  ]);
+  expect(uploaded.map(({ at }) => editor.state.doc.resolve(at).nodeAfter?.textContent)).toEqual([
+    "and",
+    " lime",
+  ]);
+  const first = new Uint8Array((await uploaded[0]?.file.arrayBuffer()) ?? new ArrayBuffer());
+  expect(Buffer.from(first).toString("base64")).toBe(PNG.split(",")[1]);
+  editor.commands.undo();
+  expect(saved()).toBe("");
+});
+
+it("SU21 pictures inside a table or list follow it, in their order", () => {
+  const { editor, saved, uploaded } = paste(
+    `<table><tr><td>Oak <img src="${PNG}" alt="1"></td><td><img src="${PNG}" alt="2">80</td></tr></table>` +
+      `<ul><li>one<ul><li><img src="${PNG}" alt="3">two</li></ul></li></ul><p>End</p>`,
+  );
+  expect(saved()).toBe("| Oak | 80 |\n| --- | --- |\n\n- one\n  - two\n\nEnd");
+  expect(
+    uploaded.map(({ at, alt }) => [alt, editor.state.doc.resolve(at).nodeBefore?.type.name]),
+  ).toEqual([
+    ["1", "table"],
+    ["2", "table"],
+    ["3", "bulletList"],
+  ]);
+});
+
+it("SU21 a picture alone, a broken one, one that counts readers, and one of a refused kind", () => {
+  expect(paste(`<img src="${PNG}">`)).toMatchObject({ notice: { uploads: 1, images: [] } });
+  const others = paste(
+    `<p>Oak</p><img src="data:image/png;base64,%%%"><img src="data:image/svg+xml;base64,PHN2Zz4=">` +
+      `<img src="${PNG}" width="1" height="1"><img src="data:image/png,plain">`,
+  );
+  expect(others.saved()).toBe("Oak");
+  expect(others.uploaded).toEqual([]);
+  expect(others.notice?.images).toEqual(Array(3).fill("one inside the text"));
+});
+
+it("SU21 the size of a picture does not count as formatting", () => {
+  const large = `data:image/png;base64,${"A".repeat(8_000_000)}`;
+  const { saved, notice } = paste(`<h2>Oak</h2><img src="${large}">`);
+  expect(saved()).toBe("## Oak");
+  expect(notice).toMatchObject({ kind: "formatted", images: ["one inside the text"] });
+});
+
+it("SU21 plain text instead cancels the uploads; a field without pictures lists them", () => {
+  const { saved, notice, cancel } = paste(`<h2>Oak</h2><img src="${PNG}">`, "Oak");
+  notice?.pasteAsText();
+  expect(cancel).toHaveBeenCalledOnce();
+  expect(saved()).toBe("Oak");
+  const listed = paste(`<h2>Oak</h2><img src="${PNG}">`, "Oak", { takesImages: false });
+  expect(listed.notice).toMatchObject({ images: ["one inside the text"], uploads: 0 });
 });

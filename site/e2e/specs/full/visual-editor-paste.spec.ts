@@ -1,12 +1,13 @@
 import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 
 const PAGE = `<h2 style="color:red" onclick="window.ran = true">Why lime</h2>
 <p>It is <span style="font-weight:700">old</span> and <a href="https://a.example/lime">quiet</a>.</p>
 <ul><li>oak</li><li>ash</li></ul><script>window.ran = true</script>
 <img src="https://a.example/wall.jpg" onerror="window.ran = true">
-<img src="data:image/png;base64,iVBORw0KGgo=" onload="window.ran = true">`;
+<img src="data:image/svg+xml;base64,PHN2Zz4=" onload="window.ran = true">`;
 
 test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be plain text instead", async ({
   page,
@@ -41,6 +42,36 @@ test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be
     "## Why lime\n\nIt is **old** and [quiet](https://a.example/lime).\n\n- oak\n- ash and oak",
   );
 });
+
+test(
+  "SU21 the pictures inside a pasted text are uploaded to their places; a broken one is refused by name",
+  { tag: "@web" },
+  async ({ page, dashboard: { postForm: form } }) => {
+    const visual = new VisualBody(page);
+    const dataUrl = async (width: number) =>
+      `data:image/png;base64,${(await imageFile("wall.png", width)).buffer.toString("base64")}`;
+    const broken = "data:image/png;base64,iVBORw0KGgo=";
+    await form.open();
+    await visual.show();
+    await visual.text.click();
+    await visual.pasteHtml(
+      `<h2>Why lime</h2><p><img src="${await dataUrl(900)}" alt="A limewashed wall"></p><p>It is old.</p>` +
+        `<img src="${broken}"><p>It is quiet.</p><img src="${await dataUrl(400)}">`,
+      "Why lime",
+    );
+    const bar = page.getByRole("group", { name: "Paste" });
+    await expect(bar).toContainText("3 pictures were in the text and will be in yours");
+    const images = visual.text.locator("figure img");
+    await expect(images).toHaveCount(2);
+    await expect(page.getByText("“pasted-picture-2.png” was not taken.")).toBeVisible();
+    await page.getByLabel(/^What does the picture show/).fill("A sample of it");
+    await page.keyboard.press("Enter");
+    await visual.showAsText.click();
+    await expect(form.field("content")).toHaveValue(
+      /^## Why lime\n\n!\[A limewashed wall\]\(http[^)]+\)\n\nIt is old\.\n\nIt is quiet\.\n\n!\[A sample of it\]\(http[^)]+\)$/,
+    );
+  },
+);
 
 test("SU21 a megabyte of nested tables is refused with a sentence, and the page goes on", async ({
   page,
