@@ -3,6 +3,7 @@ import path from "node:path";
 import { build } from "vite";
 import { preloadedFonts } from "./font-preloads.ts";
 import { CONTACT_ISLAND } from "./routes-to-render.ts";
+import { sharedChunk } from "./shared-chunk.ts";
 import type { Files } from "../hydration/page-data.ts";
 import type {
   BuildEnvironmentOptions,
@@ -15,26 +16,6 @@ import type {
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const configFile = path.join(siteRoot, "vite.config.ts");
 const APP = "hydration/hydrate-page.tsx";
-const UI_LIBRARIES = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
-/** Code that only pages with the text of a post or project need. */
-export const POST_TEXT_FILES = [
-  "content/plans/",
-  "pages/blog/",
-  "rich-text/article.tsx",
-  "rich-text/article-body.tsx",
-  "rich-text/body-components.tsx",
-  "rich-text/excerpt-text.ts",
-  "rich-text/gallery.tsx",
-  "rich-text/inline-tokens.ts",
-  "rich-text/limit-complexity.ts",
-  "rich-text/media.tsx",
-  "rich-text/parse-body.ts",
-  "rich-text/project/",
-  "rich-text/render-tokens.ts",
-  "rich-text/rich-text-image.tsx",
-  "rich-text/split-blocks.ts",
-  "ui/fonts-italic.css",
-];
 const cacheRoot = path.resolve(siteRoot, "../node_modules/.cache");
 
 /** URLs of the client build's files, which the pages reference. They begin with "/". */
@@ -82,7 +63,15 @@ export async function buildClient(outDir: string): Promise<ClientBundle> {
           // Page chunks keep their names, which helps to locate errors; shared chunks have no useful name.
           chunkFileNames: ({ isDynamicEntry }) =>
             isDynamicEntry ? "assets/[name]-[hash].js" : "assets/[hash].js",
-          codeSplitting: { groups: [{ name: "shared", minShareCount: 2, test: isShared }] },
+          codeSplitting: {
+            groups: [
+              {
+                debugName: "shared",
+                minShareCount: 2,
+                name: (file, graph) => sharedChunk(file, (other) => graph.getModuleInfo(other)),
+              },
+            ],
+          },
         },
       },
     },
@@ -91,12 +80,6 @@ export async function buildClient(outDir: string): Promise<ClientBundle> {
   const island = await buildPart(outDir, {}, CONTACT_ISLAND);
   await buildPart(outDir, { rolldownOptions: { output: DASHBOARD_CHUNKS } }, "admin.html");
   return clientBundle({ ...loader, ...island, ...site }, outDir);
-}
-
-/** Own code and the UI libraries, without `POST_TEXT_FILES`. */
-function isShared(file: string): boolean {
-  if (POST_TEXT_FILES.some((name) => file.includes(`/site/${name}`))) return false;
-  return !file.includes("/node_modules/") || UI_LIBRARIES.test(file);
 }
 
 async function buildPart(
