@@ -69,7 +69,7 @@ export const portfolioSection = {
       category: "Residential",
       location: "Kraków",
       description:
-        "A family kitchen that puts everything away behind fluted oak and leaves only the marble on show.",
+        "A kitchen for two who cook that puts everything away behind fluted oak and leaves only the marble on show.",
       image: images.minimalistApartment,
     },
     {

@@ -1,15 +1,20 @@
+import { paths } from "#site/config/paths.ts";
+
 /** A prize, or a selection for an exhibition or a publication. */
 export interface Award {
   readonly year: string;
   readonly title: string;
   readonly body: string;
   readonly isSelection: boolean;
+  /** Path of the page of the project that it was given for; null if the line names none. */
+  readonly project: string | null;
 }
 
 export interface PressLine {
   readonly year: string;
   readonly publication: string;
   readonly line: string;
+  readonly project: string | null;
 }
 
 export interface Certificate {
@@ -20,22 +25,34 @@ export interface Certificate {
 /** Fourth part of an award's line that is not a prize of a jury. */
 const SELECTION = "selection";
 
-/** Awards by year, the latest first: a setting with a line `year | title | body` for each, or `… | selection`. */
+/**
+ * Awards by year, the latest first: a setting with a line `year | title | body` for each, to which `| selection` and the path
+ * of a project (`| /portfolio/…`) can be added.
+ */
 export function parseAwards(setting: string): Award[] {
   return entriesOf(setting)
     .filter(hasYear)
-    .map(([year = "", title = "", body = "", kind = ""]) => ({
+    .map(([year = "", title = "", body = "", ...added]) => ({
       ...{ year, title, body },
-      isSelection: kind.toLowerCase() === SELECTION,
+      isSelection: added.some((part) => part.toLowerCase() === SELECTION),
+      project: projectIn(added),
     }))
     .sort((one, other) => other.year.localeCompare(one.year));
 }
 
-/** Press lines: a setting with a line `year | publication | words` for each. */
+/** Press lines: a setting with a line `year | publication | words`, or `… | /portfolio/…`, for each. */
 export function parsePress(setting: string): PressLine[] {
   return entriesOf(setting)
     .filter(hasYear)
-    .map(([year = "", publication = "", line = ""]) => ({ year, publication, line }));
+    .map(([year = "", publication = "", line = "", ...added]) => ({
+      ...{ year, publication, line },
+      project: projectIn(added),
+    }));
+}
+
+/** The path of a project among the parts of a line. */
+function projectIn(parts: readonly string[]): string | null {
+  return parts.find((part) => part.startsWith(`${paths.portfolio}/`)) ?? null;
 }
 
 /** Certificates and insurance: a setting with a line `title | detail` for each. */

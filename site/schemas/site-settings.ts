@@ -174,14 +174,17 @@ const proofLists = {
     v.title("Prizes and selections"),
     field({
       control: "lines",
-      help: "One on each line: 2024 | Kitchen of the year | The jury’s name. Add “| selection” to what is not a prize.",
+      help: "One on each line: 2024 | Kitchen of the year | The jury’s name. Add “| selection” to what is not a prize, and “| /portfolio/…” to link a project.",
     }),
   ),
   press: v.pipe(
     setting("press", SETTING_LIST_MAX),
     datedLines,
     v.title("Press"),
-    field({ control: "lines", help: "One on each line: 2024 | Publication | What it wrote." }),
+    field({
+      control: "lines",
+      help: "One on each line: 2024 | Publication | What it wrote. Add “| /portfolio/…” to link a project.",
+    }),
   ),
   certificates: v.pipe(
     setting("certificates", SETTING_LIST_MAX),

@@ -10,7 +10,6 @@ export function demoClock(now: Date) {
       const minutes = 7 * 60 + ((seed.length * 47) % (8 * 60));
       return new Date(midnight + day * DAY + minutes * 60_000).toISOString();
     },
-    date: (day: number) => new Date(midnight + day * DAY).toISOString().slice(0, 10),
     hoursAgo: (hours: number) => new Date(now.getTime() - hours * HOUR).toISOString(),
   };
 }

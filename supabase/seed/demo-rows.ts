@@ -67,7 +67,7 @@ export function projectRow(project: DemoProject, context: RowContext) {
     outcome: project.outcome,
     testimonial: project.testimonial,
     category_id: categoryIds.get(project.category) ?? null,
-    project_date: clock.date(project.finished),
+    project_date: project.finished,
     status: project.status,
     published_at: project.status === "published" ? added : null,
     created_at: added,

@@ -9,6 +9,8 @@ export interface DemoDocument {
   text(key: string): string;
   optional(key: string): string;
   whole(key: string): number;
+  /** A day as YYYY-MM-DD. */
+  date(key: string): string;
   list(key: string): readonly (readonly [string, string])[];
   /** A list of entries with several keys. */
   entries(key: string): readonly Readonly<Record<string, string>>[];
@@ -45,6 +47,13 @@ export function parseDocument(file: string, source: string): DemoDocument {
     whole: (key) => {
       const value = Number(text(key));
       if (!Number.isInteger(value)) throw new Error(`${file}: "${key}" is not a whole number`);
+      return value;
+    },
+    date: (key) => {
+      const value = text(key);
+      if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number.isNaN(Date.parse(value))) {
+        throw new Error(`${file}: "${key}" is not a day`);
+      }
       return value;
     },
     list: (key) => listIn(fields.get(key)),

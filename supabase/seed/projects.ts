@@ -30,8 +30,9 @@ export interface DemoProject {
   readonly testimonial: Testimonial | null;
   readonly category: CategoryName;
   readonly status: PublishStatus;
-  /** Days from the day of seeding: completion of the work, and creation of the row. */
-  readonly finished: number;
+  /** Day on which the work was finished, as YYYY-MM-DD: awards and press name its year. */
+  readonly finished: string;
+  /** Days from the day of seeding to the creation of the row. */
   readonly day: number;
 }
 
@@ -62,7 +63,7 @@ function demoProject(document: DemoDocument): DemoProject {
     ...storyOf(document),
     category: categoryOf(document),
     status: document.parseEnum("status", PUBLISH_STATUSES),
-    finished: document.whole("finished"),
+    finished: document.date("finished"),
     day: document.whole("day"),
   };
 }
@@ -77,7 +78,7 @@ function galleryOf(document: DemoDocument): DemoImage[] {
 }
 
 function storyOf(document: DemoDocument) {
-  const [person = "", role = ""] = document.optional("testimonial_by").split(", ");
+  const [person = "", ...role] = document.optional("testimonial_by").split(", ");
   const quote = document.optional("testimonial");
   return {
     plan: document.optional("plan") || null,
@@ -88,6 +89,6 @@ function storyOf(document: DemoDocument) {
       ...{ role: creditRole, name, link: "" },
     })),
     outcome: document.optional("outcome"),
-    testimonial: quote === "" ? null : { quote, person, role },
+    testimonial: quote === "" ? null : { quote, person, role: role.join(", ") },
   };
 }

@@ -1,6 +1,7 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
 import { proof } from "#site/content/proof.ts";
 import type { Award } from "#site/content/proof.ts";
+import { OfProject } from "./of-project.tsx";
 
 const { heading, selection, earlier, opened } = proof.awards;
 
@@ -58,10 +59,12 @@ const Entry = chakra("li", {
 function Entries({ awards }: { readonly awards: readonly Award[] }) {
   return (
     <ul>
-      {awards.map(({ year, title, body, isSelection }, index) => (
+      {awards.map(({ year, title, body, isSelection, project }, index) => (
         <Entry key={`${year} ${title} ${String(index)}`}>
           <span>{year}</span>
-          <span>{title}</span>
+          <span>
+            <OfProject path={project}>{title}</OfProject>
+          </span>
           <span>{isSelection ? `${body} · ${selection}` : body}</span>
         </Entry>
       ))}

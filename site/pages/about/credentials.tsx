@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { parseCertificates, parsePress, proof } from "#site/content/proof.ts";
 import { Section } from "../layout/section.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { OfProject } from "./of-project.tsx";
 
 /** What the press wrote, and certificates and insurance. Renders nothing without either. */
 export function Credentials() {
@@ -16,9 +17,11 @@ export function Credentials() {
       <Stack gap={{ base: "14", lg: "20" }}>
         {press.length > 0 && (
           <Part heading={proof.press.heading}>
-            {press.map(({ year, publication, line }) => (
+            {press.map(({ year, publication, line, project }) => (
               <Line key={`${year} ${publication} ${line}`}>
-                <Text textStyle="subheading">{line}</Text>
+                <Text textStyle="subheading">
+                  <OfProject path={project}>{line}</OfProject>
+                </Text>
                 <Text textStyle="ui" color="fg.muted">
                   {`${publication}, ${year}`}
                 </Text>
