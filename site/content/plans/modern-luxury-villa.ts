@@ -3,7 +3,7 @@ import type { PlanDrawing } from "./plan-drawing.ts";
 export const modernLuxuryVilla: PlanDrawing = {
   title: "Plan of the main room, Modern Luxury Villa",
   description:
-    "Main room 11.00 by 7.80 meters, glass to the north and west, travertine chimney with a four-meter hearth, low seating, pool terrace.",
+    "Main room 11.00 by 7.80 meters, glass to the north and west, travertine chimney with a four-meter hearth, low seating. The pool terrace is to the north.",
   width: 640,
   height: 500,
   structure:
@@ -18,8 +18,7 @@ export const modernLuxuryVilla: PlanDrawing = {
   scale: "M40 482h88m0 -3v6m-44 -6v6m-44 -6v6",
   labels: [
     { x: 532, y: 238, text: "gallery over" },
-    { x: 45.8, y: 378.8, text: "pool" },
-    { x: 45.8, y: 392.8, text: "terrace" },
+    { x: 237, y: 43, text: "pool terrace" },
     { x: 395.6, y: 321.6, text: "Main room", isLarge: true },
     { x: 395.6, y: 336.6, text: "86 m²" },
     { x: 334, y: 25.3, text: "11.00" },
@@ -29,11 +28,9 @@ export const modernLuxuryVilla: PlanDrawing = {
     { x: 84, y: 475, text: "1" },
     { x: 132, y: 475, text: "2 m" },
   ],
-  cameraMarks:
-    "M342.6 376.6a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M344 368.7L330.8 355M353.1 365.7L355.8 346.9M452.6 198.4a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M457.1 188.4L449.4 171M465.4 188.1L471.9 170.2M298.6 348a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M297.1 344.6L279.1 338.7M302.4 338.3L293.5 321.5",
   cameras: [
-    { x: 351.6, y: 380.4, text: "A" },
-    { x: 461.6, y: 202.2, text: "B" },
-    { x: 307.6, y: 351.8, text: "C" },
+    { name: "A", x: 351.6, y: 376.6, angle: -18 },
+    { name: "B", x: 461.6, y: 198.4, angle: -2 },
+    { name: "C", x: 307.6, y: 348, angle: -50 },
   ],
 };

@@ -13,9 +13,17 @@ export interface PlanDrawing {
   readonly dimensions: string;
   readonly scale: string;
   readonly labels: readonly PlanLabel[];
-  /** Circles and lines of sight of the cameras. */
-  readonly cameraMarks: string;
-  readonly cameras: readonly PlanLabel[];
+  readonly cameras: readonly PlanCamera[];
+}
+
+/** Where an image was taken. A caption names it: "A — The room at dusk". */
+export interface PlanCamera {
+  readonly name: string;
+  /** Centre of its circle. */
+  readonly x: number;
+  readonly y: number;
+  /** Direction of view in degrees: 0 to the top of the plan, 90 to the right. */
+  readonly angle: number;
 }
 
 /** A text centred on `x`, with its baseline at `y`. */

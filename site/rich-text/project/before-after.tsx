@@ -5,6 +5,7 @@ import { imageFiles } from "#supabase/data/image-copies.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { useImageSize } from "../image-variants.ts";
+import { CameraCaption, useViewId } from "./camera-caption.tsx";
 import { ImageFile, sizeProperties } from "./project-image.tsx";
 import type { ImagePair } from "./project-images.ts";
 
@@ -88,6 +89,7 @@ export function BeforeAfter({ pair: { before, after } }: { readonly pair: ImageP
   };
   // The slider may have been moved before hydration.
   useEffect(reveal, []);
+  const ids = [useViewId(before), useViewId(after)];
   const sizeOf = useImageSize();
   const [first, second] = [before, after].map(({ url }) => {
     const address = withoutImageFragment(url);
@@ -105,10 +107,10 @@ export function BeforeAfter({ pair: { before, after } }: { readonly pair: ImageP
       style={sizeProperties(pixels ?? null)}
     >
       {[before, after].map(({ url, alt, caption, credit }, index) => (
-        <figure key={index}>
+        <figure key={index} id={ids[index]}>
           <ImageFile address={withoutImageFragment(url)} alt={alt} frame="min(92vw, 105rem)" />
           <figcaption>
-            {caption === "" ? projectWords.stages[index] : caption}
+            {caption === "" ? projectWords.stages[index] : <CameraCaption caption={caption} />}
             {credit !== "" && ` ${projectWords.photograph(credit)}`}
           </figcaption>
         </figure>

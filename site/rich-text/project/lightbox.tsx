@@ -6,6 +6,7 @@ import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { useImageSize } from "../image-variants.ts";
+import { readCaption } from "./camera-name.ts";
 import { sizeProperties } from "./project-image.tsx";
 
 const LightboxDialog = chakra("dialog", {
@@ -71,7 +72,7 @@ export function Lightbox({ image, onClose }: LightboxProps) {
       <img src={address} alt={alt} style={sizeProperties(size)} />
       {caption !== "" && (
         <Text textStyle="caption" textAlign="center" marginBlockStart="3">
-          {caption}
+          {readCaption(caption).text}
         </Text>
       )}
     </LightboxDialog>

@@ -9,6 +9,9 @@ import type { Elsewhere } from "../elsewhere.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
 import { Lightbox } from "./lightbox.tsx";
+import { CamerasContext } from "./camera-caption.tsx";
+import { cameraViews } from "./camera-name.ts";
+import type { CameraViews } from "./camera-name.ts";
 import { CreditList, MaterialList, OutcomeSection } from "./project-details.tsx";
 import { projectImageStyle, ProjectImage } from "./project-image.tsx";
 import { assignImages } from "./project-images.ts";
@@ -35,8 +38,9 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
   const project = elsewhere === undefined ? stored : withShownImages(stored, elsewhere);
   const { content, description, plan, materials, credits, outcome, testimonial } = project;
   const images = assignImages(project);
+  const cameras = cameraViews(plan, project.galleryImages);
   return (
-    <EnlargeContext value={enlarge}>
+    <PageContexts enlarge={enlarge} cameras={cameras}>
       <Stack as="article" gap={{ base: "12", lg: "20" }} css={projectImageStyle}>
         <ProjectHeader project={project} opener={images.opener} />
         <ProjectStory
@@ -84,6 +88,21 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
           }}
         />
       </Stack>
+    </PageContexts>
+  );
+}
+
+interface PageContextsProps {
+  readonly enlarge: (image: GalleryImage) => void;
+  readonly cameras: CameraViews;
+  readonly children: ReactNode;
+}
+
+/** What the images of the page need. */
+function PageContexts({ enlarge, cameras, children }: PageContextsProps) {
+  return (
+    <EnlargeContext value={enlarge}>
+      <CamerasContext value={cameras}>{children}</CamerasContext>
     </EnlargeContext>
   );
 }

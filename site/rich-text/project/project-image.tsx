@@ -9,6 +9,7 @@ import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ImagePreload } from "#site/ui/image-preload.tsx";
 import { uploadSourceSet, uploadedSet, useImageVariants } from "../image-variants.ts";
+import { CameraCaption, useViewId } from "./camera-caption.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
 
 /**
@@ -59,7 +60,7 @@ export function ProjectImage({ image, frame, priority = false }: ProjectImagePro
   const address = withoutImageFragment(image.url);
   const size = useImageVariants(address) ?? imageFiles(address);
   return (
-    <figure data-image="" style={sizeProperties(size)}>
+    <figure data-image="" id={useViewId(image)} style={sizeProperties(size)}>
       <button
         type="button"
         aria-haspopup="dialog"
@@ -129,7 +130,7 @@ function Caption({ image: { caption, credit } }: { readonly image: GalleryImage 
   if (caption === "" && credit === "") return null;
   return (
     <figcaption>
-      {caption}
+      <CameraCaption caption={caption} />
       {caption !== "" && credit !== "" && " "}
       {credit !== "" && <span>{projectWords.photograph(credit)}</span>}
     </figcaption>

@@ -1,10 +1,14 @@
-import { chakra, Grid, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
+import { use } from "react";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
-import type { PlanDrawing, PlanLabel } from "#site/content/plans/plan-drawing.ts";
+import type { PlanCamera, PlanDrawing, PlanLabel } from "#site/content/plans/plan-drawing.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { imageUrl } from "#site/format/url-allowlist.ts";
+import { CameraLink, CamerasContext } from "./camera-caption.tsx";
+import { readCaption, viewId } from "./camera-name.ts";
+import type { CameraViews } from "./camera-name.ts";
 import { ProjectImage } from "./project-image.tsx";
 
 /** True if `PlanOrImage` renders something. */
@@ -41,8 +45,15 @@ const drawnByScrolling: SystemStyleObject = {
   },
 };
 
+/** On phones the drawing is wider than the screen, so that its labels stay legible: it scrolls up to the page's edge. */
+const scrollerStyle: SystemStyleObject = {
+  overflowX: "auto",
+  marginInlineEnd: { base: "calc((100% - var(--page, 100%)) / 2)", md: "0" },
+};
+
 const planStyle: SystemStyleObject = {
   width: "100%",
+  minWidth: { base: "39rem", md: "0" },
   height: "auto",
   color: "fg",
   fontFamily: "body",
@@ -51,11 +62,13 @@ const planStyle: SystemStyleObject = {
   // In CSS: the reset of the public site overrides attributes for fonts.
   "& text": { fontSize: "12px" },
   "& text[data-large]": { fontSize: "13px" },
+  "& [data-cameras]": { color: "clay.fg" },
   ...drawnByScrolling,
 };
 
 function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
-  const { title, description, width, height, structure, openings, removed } = drawing;
+  const views = use(CamerasContext);
+  const cameras = drawing.cameras.filter(({ name }) => views.has(name));
   return (
     <Grid
       as="figure"
@@ -63,44 +76,94 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
       gap={{ base: "4", lg: "16" }}
       alignItems="end"
     >
-      <chakra.svg
-        css={planStyle}
-        viewBox={`0 0 ${String(width)} ${String(height)}`}
-        role="img"
-        aria-label={title}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.2"
-      >
-        <path data-structure="" pathLength="1" fill="currentColor" d={structure} />
-        <g data-inside="">
-          <path d={openings} />
-          {removed !== "" && <path strokeDasharray="5 4" d={removed} />}
-          <path opacity=".72" d={drawing.furniture} />
-          <path d={`${drawing.dimensions}${drawing.scale}`} />
-          <Labels labels={drawing.labels} fill="currentColor" />
-          <chakra.g color="clay.fg">
-            <path stroke="currentColor" d={drawing.cameraMarks} />
-            <Labels labels={drawing.cameras} fill="currentColor" />
-          </chakra.g>
-        </g>
-      </chakra.svg>
-      <Text as="figcaption">
-        {description}
-        {drawing.cameras.length > 0 && ` ${projectWords.cameras}`}
-      </Text>
+      {/* A scrollable region takes the focus, so that keys scroll it. */}
+      <Box css={scrollerStyle} role="group" aria-label={projectWords.plan} tabIndex={0}>
+        <Drawing drawing={drawing} cameras={cameras} />
+      </Box>
+      <Stack as="figcaption" gap="5">
+        <Text>{drawing.description}</Text>
+        {cameras.length > 0 && <Legend views={views} />}
+      </Stack>
     </Grid>
   );
 }
 
-interface LabelsProps {
-  readonly labels: readonly PlanLabel[];
-  readonly fill: string;
+/** The cameras with what they show, each linked to its image. */
+function Legend({ views }: { readonly views: CameraViews }) {
+  return (
+    <Box>
+      <Text textStyle="caption" color="fg.muted" marginBlockEnd="2">
+        {projectWords.cameras}
+      </Text>
+      <chakra.ul listStyleType="none">
+        {[...views].map(([name, { caption }]) => (
+          <Flex as="li" key={name} gap="3" paddingBlock="1.5" alignItems="baseline">
+            <CameraLink href={`#${viewId(name)}`} aria-label={projectWords.view(name)}>
+              {name}
+            </CameraLink>
+            <Text textStyle="caption">{readCaption(caption).text}</Text>
+          </Flex>
+        ))}
+      </chakra.ul>
+    </Box>
+  );
 }
 
-function Labels({ labels, fill }: LabelsProps) {
+interface DrawingProps {
+  readonly drawing: PlanDrawing;
+  /** Those that are marked. */
+  readonly cameras: readonly PlanCamera[];
+}
+
+function Drawing({ drawing, cameras }: DrawingProps) {
+  const { title, width, height, structure, openings, removed } = drawing;
   return (
-    <g fill={fill} stroke="none" textAnchor="middle">
+    <chakra.svg
+      css={planStyle}
+      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      role="img"
+      aria-label={title}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+    >
+      <path data-structure="" pathLength="1" fill="currentColor" d={structure} />
+      <g data-inside="">
+        <path d={openings} />
+        {removed !== "" && <path strokeDasharray="5 4" d={removed} />}
+        <path opacity=".72" d={drawing.furniture} />
+        <path d={`${drawing.dimensions}${drawing.scale}`} />
+        <Labels labels={drawing.labels} />
+        <g data-cameras="">
+          {cameras.map((camera) => (
+            <CameraMark key={camera.name} camera={camera} />
+          ))}
+        </g>
+      </g>
+    </chakra.svg>
+  );
+}
+
+/** A circle with two lines of sight. */
+function CameraMark({ camera: { name, x, y, angle } }: { readonly camera: PlanCamera }) {
+  return (
+    <g transform={`translate(${String(x)} ${String(y)})`}>
+      <circle r="9" stroke="currentColor" />
+      <path
+        stroke="currentColor"
+        transform={`rotate(${String(angle)})`}
+        d="M-4.5 -10L-12 -27M4.5 -10L12 -27"
+      />
+      <text y="3.8" fill="currentColor" stroke="none" textAnchor="middle">
+        {name}
+      </text>
+    </g>
+  );
+}
+
+function Labels({ labels }: { readonly labels: readonly PlanLabel[] }) {
+  return (
+    <g fill="currentColor" stroke="none" textAnchor="middle">
       {labels.map(({ x, y, text, vertical, isLarge }) => (
         <text
           key={`${String(x)} ${String(y)}`}

@@ -24,6 +24,14 @@ const OPTIONS = [
   { value: IMAGE, label: "A picture of the plan" },
 ];
 
+/** Undefined for a plan without cameras. */
+function cameraHint(plan: string): string | undefined {
+  const names = plans.get(plan)?.cameras.map(({ name }) => name) ?? [];
+  const [first] = names;
+  if (first === undefined) return undefined;
+  return `It has the cameras ${names.join(", ")}. A caption that starts with “${first} — ” marks the camera on the plan and links to it.`;
+}
+
 interface PlanFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly uploads: Uploads;
@@ -46,6 +54,7 @@ export function PlanField({ form, uploads }: PlanFieldProps) {
         emptyLabel="No plan"
         options={OPTIONS}
         value={isImage ? IMAGE : plan}
+        help={cameraHint(plan)}
         onChange={({ target }) => {
           choose(target.value);
         }}
