@@ -52,7 +52,7 @@ export const blogList = {
 /** The end of the list. */
 export const blogEnd = {
   heading: "A question we have not answered yet?",
-  text: "Half of these notes began as somebody's letter. Ask, and yours may be the next.",
+  text: "Half of these notes began as somebody’s letter. Ask, and yours may be the next.",
   action: { label: "Ask the studio", to: paths.contact },
 } as const;
 

@@ -21,6 +21,7 @@ export const servicesIntro = {
 /** Heading and lead above the cards. */
 export const servicesList = {
   heading: "Our services",
+  index: "Services on this page",
   included: "Included",
   fee: "From",
   feeOf: ({ fee }: Pick<DetailedService, "fee">) => `${formatPrice(fee.from)} for ${fee.unit}`,

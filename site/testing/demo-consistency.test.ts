@@ -129,7 +129,7 @@ describe("areas", () => {
   /** Square meters that texts state for a whole project, by the project's title. */
   const stated = [
     ["Minimalist Apartment", /(\d+)-square-meter apartment/g, 78],
-    ["Travertine Bath", /(\d+\.\d) m² of bath and dressing room/g, 17.6],
+    ["Travertine Bath", /(\d+\.\d)\sm² of bath and dressing room/g, 17.6],
   ] as const;
 
   it.each(stated)("%s has one size everywhere", (title, pattern, squareMeters) => {

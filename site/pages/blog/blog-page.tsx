@@ -1,8 +1,8 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
 import { listing } from "#site/content/listing.ts";
-import { blogIntro, blogList, blogMeta } from "#site/content/blog.ts";
+import { blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { useBuiltEmpty } from "../list/built-empty.tsx";
 import { formerListAddress } from "../list/former-address.ts";
@@ -13,10 +13,10 @@ import { ListStatus } from "../list/list-status.tsx";
 import { Pager } from "../list/pager.tsx";
 import { useListPage } from "../list/use-list-page.ts";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
-import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { BlogMasthead } from "./blog-masthead.tsx";
 import { BlogEnd } from "./blog-end.tsx";
 import { CategoryChips } from "./category-chips.tsx";
 import { categoriesQuery, postsQuery } from "./post-queries.ts";
@@ -62,9 +62,13 @@ function BlogList({ listPage, words }: BlogListProps) {
           }))}
         />
       )}
-      <PageIntro headline={blogIntro.headline} lead={blogIntro.lead} />
       <Column>
-        {!isEmpty && <ListFilters category={category} words={words} />}
+        <BlogMasthead>{!isEmpty && <PostSearch category={category} words={words} />}</BlogMasthead>
+        {!isEmpty && (
+          <Box marginBlockStart={{ base: "4", lg: "5" }}>
+            <CategoryChips chosen={category} />
+          </Box>
+        )}
         <ListStatus
           query={posts}
           loading={blogList.loading}
@@ -107,29 +111,6 @@ function ListHead({ listPage }: { readonly listPage: ListPage }) {
   const labels = chosen.map(({ name }) => name);
   const path = listPath(paths.blog, listPage);
   return <PageMeta {...listing.head(blogMeta, labels, listPage.page)} path={path} />;
-}
-
-interface ListFiltersProps {
-  readonly category: string | null;
-  readonly words: string;
-}
-
-/** Category filter and search field, in one row if there is space. */
-function ListFilters({ category, words }: ListFiltersProps) {
-  return (
-    <Flex
-      marginBlockStart={{ base: "10", lg: "16" }}
-      wrap="wrap"
-      justify="space-between"
-      columnGap="6"
-      rowGap={{ base: "6", md: "3" }}
-    >
-      <Box minWidth="0" maxWidth="full">
-        <CategoryChips chosen={category} />
-      </Box>
-      <PostSearch category={category} words={words} />
-    </Flex>
-  );
 }
 
 function emptyCopy(category: string | null, words: string) {

@@ -5,18 +5,22 @@ const positions = (total: number, opening: boolean) =>
   Array.from({ length: total }, (_, index) => positionOf(index, total, opening)).join(" ");
 
 describe("placeOf", () => {
-  it("starts with a lead and an uneven pair, and fills the last row on tablets", () => {
+  it("starts with a lead, and fills the last row on tablets", () => {
     expect(positions(1, true)).toBe("lead");
     expect(positions(2, true)).toBe("lead row");
     expect(positions(3, true)).toBe("lead left right");
-    expect(positions(5, true)).toBe("lead left right column column");
+    expect(positions(4, true)).toBe("lead column column closing");
+    expect(positions(5, true)).toBe("lead left right right left");
     expect(positions(6, true)).toBe("lead left right column column closing");
+    expect(positions(12, true)).toBe(`lead left right ${"column ".repeat(8)}closing`);
   });
 
-  it("fills the row of a filtered list with one or two posts", () => {
+  it("leaves no gap in the rows of other pages", () => {
     expect(positions(1, false)).toBe("row");
     expect(positions(2, false)).toBe("left right");
     expect(positions(3, false)).toBe("column column closing");
-    expect(positions(4, false)).toBe("column column column column");
+    expect(positions(4, false)).toBe("left right right left");
+    expect(positions(5, false)).toBe("left right column column closing");
+    expect(positions(7, false)).toBe("left right right left column column closing");
   });
 });

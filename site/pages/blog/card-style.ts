@@ -9,17 +9,21 @@ import type { Frame } from "#site/rich-text/covering-sizes.ts";
 export type CardPosition = "lead" | "row" | "left" | "right" | "column" | "closing";
 
 /**
- * The position of a card. The first page starts with a lead and an uneven pair; nine more make three rows
- * of three. One or two cards fill their row, and on tablets so does a last card that would be alone in it.
+ * The position of a card. The first page starts with a lead. Rows of three follow; what three does not divide
+ * is in one or two uneven pairs before them, so that no row has a gap. On tablets a last card that would be
+ * alone fills its row.
  */
 export function positionOf(index: number, total: number, opening: boolean): CardPosition {
   if (opening && index === 0) return "lead";
   const offset = opening ? index - 1 : index;
   const others = opening ? total - 1 : total;
   if (others === 1) return "row";
-  if (offset < 2 && (opening || others === 2)) return offset === 0 ? "left" : "right";
+  if (offset < (PAIRED[others % 3] ?? 0)) return [0, 3].includes(offset) ? "left" : "right";
   return offset === others - 1 && others % 2 === 1 ? "closing" : "column";
 }
+
+/** The number of cards in pairs, by the number of cards modulo three. */
+const PAIRED: readonly number[] = [0, 4, 2];
 
 const columns: Readonly<Record<CardPosition, SystemStyleObject["gridColumn"]>> = {
   lead: "1 / -1",

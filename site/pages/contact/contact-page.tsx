@@ -1,8 +1,7 @@
-import { Box, Grid } from "@chakra-ui/react";
+import { Box, Grid, Stack, Text } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { withSettings } from "#site/content/page-copy.ts";
-import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { Column } from "#site/ui/column.tsx";
@@ -24,10 +23,10 @@ export function ContactPage() {
         path={paths.contact}
       />
       <BusinessJsonLd />
-      <PageIntro headline={contactIntro.headline} lead={withSettings(contactIntro.lead, settings)}>
-        <ContactLines />
-      </PageIntro>
-      <Column paddingBlock={{ base: "14", lg: "24" }}>
+      <Column
+        paddingBlockStart={{ base: "12", md: "16", lg: "20" }}
+        paddingBlockEnd={{ base: "14", lg: "24" }}
+      >
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
           templateAreas={{
@@ -38,17 +37,19 @@ export function ContactPage() {
           rowGap={{ base: "16", lg: "24" }}
           alignItems="start"
         >
-          <Box
-            data-island=""
-            data-reply-hours={settings.replyWithinHours}
-            data-booking-url={settings.bookingUrl || undefined}
-            gridArea="form"
-          >
-            <ContactForm
-              replyWithinHours={settings.replyWithinHours}
-              bookingUrl={settings.bookingUrl}
-            />
-          </Box>
+          <Stack gridArea="form" gap={{ base: "12", lg: "14" }}>
+            <Intro />
+            <Box
+              data-island=""
+              data-reply-hours={settings.replyWithinHours}
+              data-booking-url={settings.bookingUrl || undefined}
+            >
+              <ContactForm
+                replyWithinHours={settings.replyWithinHours}
+                bookingUrl={settings.bookingUrl}
+              />
+            </Box>
+          </Stack>
           <Box gridArea="steps">
             <ContactSteps />
           </Box>
@@ -64,5 +65,26 @@ export function ContactPage() {
         </Grid>
       </Column>
     </>
+  );
+}
+
+/** Headline and lead, above the form: the studio's card is beside both. */
+function Intro() {
+  const { headline, lead } = contactIntro;
+  return (
+    <div>
+      <Text as="h1" textStyle="display" maxWidth="8.7em">
+        {headline}
+      </Text>
+      <Text
+        textStyle="lead"
+        color="fg.muted"
+        marginBlockStart={{ base: "6", lg: "8" }}
+        maxWidth="34rem"
+      >
+        {withSettings(lead, useSiteSettings())}
+      </Text>
+      <ContactLines />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide-react";
+import { Plus } from "lucide-react";
 import type { ComponentProps, Ref } from "react";
 import type { UseFormRegister } from "react-hook-form";
 import {
@@ -44,7 +44,7 @@ export function MoreFields({ ref, text, register, files }: MoreFieldsProps) {
       <summary className={styles["summary"]}>
         <span className={styles["summaryText"]}>{contactForm.more}</span>
         <span className={styles["caption"]}>{contactForm.moreHelp}</span>
-        <ChevronDown size="1.125rem" strokeWidth={1.5} aria-hidden />
+        <Plus size="1.125rem" strokeWidth={1.5} aria-hidden />
       </summary>
       <div className={`${styles["columns"] ?? ""} ${styles["moreFields"] ?? ""}`}>
         <TextField {...text("phone")} type="tel" autoComplete="tel" />

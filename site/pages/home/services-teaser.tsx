@@ -52,7 +52,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
       paddingBlock={{ base: "4", md: "0" }}
       borderTopWidth={{ base: "1px", md: "0" }}
     >
-      <ServiceIcon service={service} height={{ base: "5.5rem", md: "8rem", xl: "11rem" }} />
+      <ServiceIcon service={service} height={{ base: "5.5rem", md: "5rem" }} />
       <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
         <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
           <LinkOverlay asChild>

@@ -1,32 +1,36 @@
 import { Box, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Column } from "#site/ui/column.tsx";
+import { HeadingRow } from "./section-heading.tsx";
 
 interface PageIntroProps {
   readonly headline: ReactNode;
   readonly lead: ReactNode;
-  /** Content below, in the same column. */
+  /** Content beside both on large screens, below them on others. */
   readonly children?: ReactNode;
 }
 
 /** Headline and lead of a page. */
 export function PageIntro({ headline, lead, children }: PageIntroProps) {
   return (
-    <Box paddingBlockStart={{ base: "12", md: "16", lg: "24" }} overflowX="clip">
+    <Box paddingBlockStart={{ base: "12", md: "16", lg: "20" }} overflowX="clip">
       <Column>
-        <Text as="h1" textStyle="display" maxWidth="8.7em">
-          {headline}
-        </Text>
-        <Text
-          textStyle="lead"
-          color="fg.muted"
-          marginBlockStart={{ base: "6", lg: "10" }}
-          marginInlineStart={{ lg: "50%" }}
-          maxWidth="34rem"
-        >
-          {lead}
-        </Text>
-        {children}
+        <HeadingRow>
+          <div>
+            <Text as="h1" textStyle="display" maxWidth="8.7em">
+              {headline}
+            </Text>
+            <Text
+              textStyle="lead"
+              color="fg.muted"
+              marginBlockStart={{ base: "6", lg: "8" }}
+              maxWidth="34rem"
+            >
+              {lead}
+            </Text>
+          </div>
+          {children}
+        </HeadingRow>
       </Column>
     </Box>
   );

@@ -84,9 +84,8 @@ function NotFoundHeading({ pathname }: { readonly pathname: string }) {
       </Box>
       <Picture
         source={notFound.image}
-        sizes="(min-width: 64rem) 32vw, 1px"
-        display={{ base: "none", lg: "block" }}
-        aspectRatio="4 / 5"
+        sizes="(min-width: 64rem) 32vw, 92vw"
+        aspectRatio={{ base: "3 / 2", lg: "4 / 5" }}
       />
     </Grid>
   );

@@ -17,7 +17,6 @@ const CardGrid = chakra("ul", {
   base: {
     listStyleType: "none",
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 20rem), 1fr))",
     columnGap: { base: "6", lg: "10" },
     rowGap: { base: "10", lg: "14" },
     marginBlockStart: { base: "8", lg: "14" },
@@ -40,38 +39,76 @@ export function ProjectsUsingMaterial({ projects, material }: ProjectsProps) {
       <Text as="h2" textStyle="heading">
         {materialWords.projects}
       </Text>
-      <CardGrid>
+      <CardGrid gridTemplateColumns={columnsFor(projects.length)}>
         {projects.map((project) => (
-          <LinkBox as="li" key={project.slug}>
-            <CoverImage
-              address={project.featuredImageUrl}
-              stockImage={defaultProjectImage}
-              alt=""
-              sizes={CARD_WIDTHS}
-              frame={{ aspectRatio: "4 / 3" }}
-            />
-            <LinkOverlay asChild>
-              <PageLink to={paths.portfolioProject(project.slug)}>
-                <Text as="span" textStyle="subheading" display="block" marginBlockStart="4">
-                  {project.title}
-                </Text>
-              </PageLink>
-            </LinkOverlay>
-            <Text textStyle="caption" color="fg.muted" marginBlockStart="1">
-              {whereAndWhen(project)}
-            </Text>
-            <Text marginBlockStart="2">{materialNote(project, material)}</Text>
-          </LinkBox>
+          <ProjectCard
+            key={project.slug}
+            project={project}
+            note={materialNote(project, material)}
+            isAlone={projects.length === 1}
+          />
         ))}
       </CardGrid>
     </Section>
   );
 }
 
-/** One to three columns of at least 20rem. */
+/** Three columns on large screens if they divide the cards, else two, so that few last rows have a gap. */
+function columnsFor(cards: number) {
+  const columns = (number: number) => `repeat(${String(number)}, minmax(0, 1fr))`;
+  if (cards === 1) return columns(1);
+  return { base: columns(1), md: columns(2), lg: columns(cards % 3 === 0 ? 3 : 2) };
+}
+
+interface ProjectCardProps {
+  readonly project: ProjectUsingMaterial;
+  /** What the project says about the material. */
+  readonly note: string;
+  /** Its text stands beside the image. */
+  readonly isAlone: boolean;
+}
+
+function ProjectCard({ project, note, isAlone }: ProjectCardProps) {
+  return (
+    <LinkBox
+      as="li"
+      display="grid"
+      gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
+        md: isAlone ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)",
+      }}
+      columnGap="10"
+      rowGap="4"
+      alignContent="start"
+      alignItems="end"
+    >
+      <CoverImage
+        address={project.featuredImageUrl}
+        stockImage={defaultProjectImage}
+        alt=""
+        sizes={CARD_WIDTHS}
+        frame={{ aspectRatio: "4 / 3" }}
+      />
+      <div>
+        <LinkOverlay asChild>
+          <PageLink to={paths.portfolioProject(project.slug)}>
+            <Text as="span" textStyle="subheading" display="block">
+              {project.title}
+            </Text>
+          </PageLink>
+        </LinkOverlay>
+        <Text textStyle="caption" color="fg.muted" marginBlockStart="1">
+          {whereAndWhen(project)}
+        </Text>
+        <Text marginBlockStart="2">{note}</Text>
+      </div>
+    </LinkBox>
+  );
+}
+
+/** At most half of the column. */
 const CARD_WIDTHS = [
-  { media: "(min-width: 72rem)", width: "min(30vw, 400px)", ratio: 4 / 3 },
-  { media: "(min-width: 46rem)", width: "46vw", ratio: 4 / 3 },
+  { media: "(min-width: 48rem)", width: "min(46vw, 820px)", ratio: 4 / 3 },
   { width: "92vw", ratio: 4 / 3 },
 ] as const;
 
@@ -114,8 +151,16 @@ export function PostsOnMaterial({ posts }: { readonly posts: readonly PostOnMate
       <chakra.ul listStyleType="none">
         {posts.map((post) => (
           <PostRow as="li" key={post.slug}>
-            <Text textStyle="caption" color="fg.muted" paddingBlockStart="1">
-              {formatPublicDate(post.publishedAt ?? post.createdAt)} · {readTimeOf(post)}
+            <Text
+              textStyle="caption"
+              color="fg.muted"
+              paddingBlockStart="1"
+              display="flex"
+              flexWrap="wrap"
+              columnGap="4"
+            >
+              <span>{formatPublicDate(post.publishedAt ?? post.createdAt)}</span>
+              <span>{readTimeOf(post)}</span>
             </Text>
             <LinkOverlay asChild>
               <PageLink to={paths.blogPost(post.slug)}>

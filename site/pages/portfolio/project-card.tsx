@@ -119,9 +119,16 @@ function Badges({ project: { category, projectType } }: { readonly project: Proj
   );
 }
 
-const Dot = chakra("span", { base: { marginInline: "0.15em" } });
-/** Wraps between entries, not within an entry that fits a line. */
-const Detail = chakra("span", { base: { display: "inline-block" } });
+/** Separated by space alone: a mark between two entries would end a line. */
+const Meta = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "4",
+    textStyle: "caption",
+    color: "fg.muted",
+  },
+});
 
 function Details({ project }: { readonly project: Project }) {
   const values = [
@@ -132,13 +139,10 @@ function Details({ project }: { readonly project: Project }) {
   const known = values.filter((item) => item !== null && item.trim() !== "");
   if (known.length === 0) return null;
   return (
-    <Text textStyle="caption" color="fg.muted">
-      {known.map((item, index) => (
-        <span key={item}>
-          {index > 0 && <Dot aria-hidden="true">{" · "}</Dot>}
-          <Detail>{item}</Detail>
-        </span>
+    <Meta>
+      {known.map((item) => (
+        <span key={item}>{item}</span>
       ))}
-    </Text>
+    </Meta>
   );
 }

@@ -5,17 +5,11 @@ import { Navigate, useParams } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
-import {
-  portfolioCall,
-  portfolioMeta,
-  portfolioWords,
-  projectWords,
-} from "#site/content/portfolio.ts";
+import { portfolioMeta, portfolioWords, projectWords } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { isNotFound } from "../list/is-not-found.ts";
-import { CallToAction } from "../layout/call-to-action.tsx";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "#site/ui/column.tsx";
@@ -62,7 +56,6 @@ function PublicProject({ project }: { readonly project: PublishedProject }) {
         />
       </Frame>
       <NextProject slug={project.slug} />
-      <CallToAction {...portfolioCall} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PageMeta } from "../layout/page-meta.tsx";
 import { FirstHour } from "./first-hour.tsx";
 import { Process } from "./process.tsx";
 import { Questions } from "./questions.tsx";
+import { ServiceIndex } from "./service-index.tsx";
 import { ServiceList } from "./service-list.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 import { WorkedExamples } from "./worked-examples.tsx";
@@ -14,7 +15,9 @@ export function ServicesPage() {
   return (
     <>
       <PageMeta {...servicesMeta} path={paths.services} />
-      <PageIntro {...intro} />
+      <PageIntro {...intro}>
+        <ServiceIndex />
+      </PageIntro>
       <ServiceList />
       <Process />
       <WorkedExamples />

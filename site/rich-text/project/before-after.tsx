@@ -12,6 +12,9 @@ import type { ImagePair } from "./project-images.ts";
 /** Half of the width of the slider's thumb: its centre moves between these distances from the edges. */
 const HALF_THUMB = "1.375rem";
 
+/** An arrow to either side, in the color of ink. */
+const ARROWS = `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='24' height='24' fill='none' stroke='%231f1b16' stroke-width='1.75'%3E%3Cpath d='M8.5 7.5 4 12l4.5 4.5m7-9L20 12l-4.5 4.5'/%3E%3C/svg%3E")`;
+
 const thumb: SystemStyleObject = {
   appearance: "none",
   boxSizing: "border-box",
@@ -21,6 +24,9 @@ const thumb: SystemStyleObject = {
   borderColor: "ink",
   borderRadius: "full",
   bg: "sand.50",
+  backgroundImage: ARROWS,
+  backgroundPosition: "center",
+  backgroundRepeat: "no-repeat",
 };
 
 /** Without script, and in print, the two images stand side by side, each above its caption. */

@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
@@ -78,7 +78,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
             <OutcomeSection outcome={outcome} testimonial={testimonial} />
           </Part>
         )}
-        <Button asChild recipe={publicButton} variant="outline" size="lg" alignSelf="start">
+        <Button asChild recipe={publicButton} size="xl" alignSelf="start">
           {contactLink}
         </Button>
         <Lightbox
@@ -107,8 +107,13 @@ function PageContexts({ enlarge, cameras, children }: PageContextsProps) {
   );
 }
 
-/** Titles this long are set smaller, so that they leave room for the image. */
-const LONG_TITLE = 70;
+/** Titles of more characters are set smaller, so that they leave room for the image. */
+const LONGEST = { display: 36, title: 70 } as const;
+
+function titleStyle({ length }: string): "display" | "title" | "heading" {
+  if (length <= LONGEST.display) return "display";
+  return length <= LONGEST.title ? "title" : "heading";
+}
 
 /**
  * As wide as its pixels allow: up to the edges of the page where `--page` is the page's width, centred there; an
@@ -137,25 +142,23 @@ interface OpeningProps {
 function ProjectHeader({ project, opener }: OpeningProps) {
   const { title, description } = project;
   return (
-    <Stack gap={{ base: "6", lg: "10" }}>
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        columnGap="16"
-        rowGap="5"
-        alignItems="end"
-      >
-        <Text
-          as="h1"
-          textStyle={title.length > LONG_TITLE ? "heading" : "title"}
-          overflowWrap="anywhere"
-          hyphens="auto"
-        >
+    <Stack gap={{ base: "6", lg: "12" }}>
+      <Stack gap={{ base: "5", lg: "8" }}>
+        <Text as="h1" textStyle={titleStyle(title)} overflowWrap="anywhere" hyphens="auto">
           {title}
         </Text>
-        <Text textStyle="lead" textWrap="pretty" overflowWrap="anywhere">
+        {/* Below the title, on the column of the story. */}
+        <Text
+          textStyle="lead"
+          color="fg.muted"
+          marginInlineStart={{ lg: "calc(100% / 3)" }}
+          maxWidth="40rem"
+          textWrap="pretty"
+          overflowWrap="anywhere"
+        >
           {description}
         </Text>
-      </Grid>
+      </Stack>
       {opener !== null && (
         <chakra.div css={openerStyle}>
           <ProjectImage image={opener} frame="100vw" priority />

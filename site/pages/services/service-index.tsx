@@ -1,0 +1,40 @@
+import { chakra, Text } from "@chakra-ui/react";
+import { pageServices } from "#site/content/services.ts";
+import { servicesList } from "#site/content/services-page.ts";
+import { useServicesCopy } from "./use-services-copy.ts";
+
+const Entry = chakra("a", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "baseline",
+    columnGap: "4",
+    paddingBlock: "2.5",
+    borderBlockStartWidth: "1px",
+    "li:last-child > &": { borderBlockEndWidth: "1px" },
+    _hover: { color: "clay.fg" },
+  },
+});
+
+/** The services with their lowest fees, each linked to its entry on the page; on large screens only. */
+export function ServiceIndex() {
+  const { list } = useServicesCopy().nodes;
+  return (
+    <chakra.nav aria-label={servicesList.index} hideBelow="lg">
+      <chakra.ul listStyleType="none">
+        {pageServices.map(({ id }) => (
+          <li key={id}>
+            <Entry href={`#${id}`}>
+              <Text as="span" fontWeight="550">
+                {list[id]?.title}
+              </Text>
+              <Text as="span" textStyle="caption" color="fg.muted" textAlign="end">
+                {servicesList.fee} {list[id]?.fee}
+              </Text>
+            </Entry>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}
