@@ -9,10 +9,22 @@ interface DetailsProps extends HTMLChakraProps<"details"> {
 export function Details({ summary, children, ...frame }: DetailsProps) {
   return (
     <chakra.details borderTopWidth="1px" paddingBlockStart="5" textStyle="ui" {...frame}>
-      <chakra.summary cursor="pointer" width="fit-content" paddingBlock="1.5" borderRadius="xs">
-        {summary}
-      </chakra.summary>
+      <Summary>{summary}</Summary>
       <Box paddingBlockStart="3">{children}</Box>
     </chakra.details>
   );
 }
+
+/** With the signs of the site's other disclosures instead of the browser's marker. */
+const Summary = chakra("summary", {
+  base: {
+    cursor: "pointer",
+    width: "fit-content",
+    paddingBlock: "1.5",
+    borderRadius: "xs",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    _before: { content: '"+"', display: "inline-block", width: "1.25em", color: "clay.fg" },
+    "[open] > &::before": { content: '"–"' },
+  },
+});
