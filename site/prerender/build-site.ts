@@ -19,6 +19,8 @@ import { writeOgImage } from "./seo/og-images.ts";
 import { writeSeoFiles } from "./seo/write-seo-files.ts";
 import { isOwnImage } from "./fetch-image.ts";
 import { compressTextFiles } from "./compress.ts";
+import { readLiveSite, refuseEmptySite } from "./live-site.ts";
+import type { LiveSite } from "./live-site.ts";
 import { writeResponsiveImages } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
 import { listPage, postPage, projectPage, fixedRoutes } from "./routes-to-render.ts";
@@ -41,7 +43,7 @@ interface BuildOptions {
   readonly outDir: string;
   /** VITE_* values, which Vite also reads from the environment. */
   readonly env: Readonly<Record<string, string>>;
-  /** Build pages without rows if the backend does not respond, instead of failing. */
+  /** Build pages without rows if the backend does not respond or has none, instead of failing. */
   readonly allowEmpty?: boolean;
   /** Cache of resized images between builds. */
   readonly imageCache?: string;
@@ -49,25 +51,34 @@ interface BuildOptions {
   readonly isPreview?: boolean;
 }
 
-interface Built {
+interface Written {
   readonly pages: number;
-  /** Pages of the build that this one replaces; 0 for a first build. */
-  readonly previousPages: number;
+  /** Pages in the sitemap; 0 without one. */
+  readonly listedPages: number;
   /** Pages that could not be prerendered and are rendered in the browser. */
   readonly failed: readonly FailedPage[];
   /** Duration of prerendering, without bundling. */
   readonly seconds: number;
 }
 
+interface Built extends Written {
+  /** Pages of the build that this one replaces; 0 for a first build. */
+  readonly previousPages: number;
+  readonly live: LiveSite | null;
+}
+
 /**
  * Builds the public site: bundles, one HTML file per page, and host configuration. Replaces `outDir` only
- * when everything is written. Throws if the backend does not respond, unless `allowEmpty` is set.
+ * when everything is written. Throws, unless `allowEmpty` is set, if the backend does not respond, or if it
+ * has no rows and the live site does. A preview does not replace the live site.
  */
 export async function buildSite(options: BuildOptions): Promise<Built> {
   const { outDir, env, allowEmpty = false, isPreview = false } = options;
   const { imageCache = cacheFolder("images") } = options;
   const { backend, siteUrl } = parseEnv(env);
   const published = await readPublished(backend, allowEmpty);
+  const live = siteUrl === null || isPreview ? null : await readLiveSite(siteUrl);
+  if (live !== null && published !== null && !allowEmpty) refuseEmptySite(live, published);
   const forCloudflare = isCloudflare(env);
   const siteOrigin = siteUrl ?? "";
   const turnstile = turnstileSiteKey(env) !== null;
@@ -80,7 +91,7 @@ export async function buildSite(options: BuildOptions): Promise<Built> {
       const client = await buildClient(folder);
       return writeSite(folder, { ...setup, renderer, client });
     });
-    return { ...written, previousPages };
+    return { ...written, previousPages, live };
   } finally {
     await rm(scratch, { recursive: true, force: true });
   }
@@ -103,7 +114,7 @@ interface SiteSetup {
   readonly client: ClientBundle;
 }
 
-async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, "previousPages">> {
+async function writeSite(outDir: string, setup: SiteSetup): Promise<Written> {
   const { backend, siteOrigin, published, renderer, client } = setup;
   const began = performance.now();
   const posts = (published?.posts ?? []).filter(({ slug }) => SLUG.test(slug));
@@ -134,7 +145,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
     ...post,
     path: paths.blogPost(post.slug),
   });
-  await writeSeoFiles({
+  const listedPages = await writeSeoFiles({
     outDir,
     siteOrigin,
     pages: [
@@ -148,7 +159,8 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Omit<Built, 
   const rules = hostRules(setup, outDir);
   await (setup.forCloudflare ? writeCloudflareFiles : writeHostFiles)(outDir, rules);
   await compressTextFiles(outDir);
-  return { pages: written.size, failed, seconds: (performance.now() - began) / 1000 };
+  const seconds = (performance.now() - began) / 1000;
+  return { pages: written.size, listedPages, failed, seconds };
 }
 
 function imagesFor(folders: ImageFolders) {

@@ -1,5 +1,8 @@
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -9,6 +12,7 @@ import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { newPost } from "#site/e2e/new-rows.ts";
 import { staffAccount } from "#site/e2e/stacks.ts";
+import { sitemapXml } from "#site/prerender/seo/sitemap.ts";
 import { isInstalled, serveByWrangler } from "#site/testing/host-servers.ts";
 import { npmRun } from "#site/testing/npm-run.ts";
 import { startChild } from "./child-process.ts";
@@ -91,6 +95,52 @@ describe("npm run build without a backend", () => {
       expect(config).toContain('"X-Robots-Tag": "noindex"');
       expect(config).toContain(`connect-src 'self' ${address}`);
       expect(config).not.toContain("production.supabase.co");
+    },
+    BUILD_MS,
+  );
+});
+
+describe("npm run build with a backend that has no rows, while the live site has a post", () => {
+  /** Serves the live site's sitemap and imitates an API without rows. */
+  let server: Server;
+  let address: string;
+  const backend = () => ({ VITE_SUPABASE_URL: address, VITE_SITE_URL: address });
+
+  beforeAll(async () => {
+    server = createServer(({ url }, response) => {
+      const sitemap = sitemapXml(address, [{ path: "/" }, { path: "/blog/oak" }]);
+      response.setHeader("content-type", "application/json").setHeader("content-range", "*/0");
+      response.end(url === "/sitemap.xml" ? sitemap : "[]");
+    });
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await mkdir(outDir, { recursive: true });
+    await writeFile(path.join(outDir, "index.html"), "the last build");
+  });
+
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it("fails with one sentence and leaves the last build unchanged", async () => {
+    const { code, output } = await build(backend());
+    expect(output.split("\n")).toEqual([
+      expect.stringMatching(
+        `^The sitemap of ${address} lists posts or projects \\(1\\).*--allow-empty\\.$`,
+      ),
+    ]);
+    expect(code).toBe(1);
+    expect(await built("index.html")).toBe("the last build");
+  });
+
+  it(
+    "builds with --allow-empty and compares the sitemaps",
+    async () => {
+      const { code, output } = await build(backend(), "--allow-empty");
+      expect(output).toMatch(/The sitemap lists \d+ pages; that of http:\S+ lists 2\./);
+      expect(code).toBe(0);
+      expect(await built("index.html")).toContain("Transform Your Living Spaces");
     },
     BUILD_MS,
   );

@@ -6,8 +6,8 @@ import { isPreviewDeployment, previewValues } from "./preview-deployment.ts";
 import { projectEnv, projectRoot } from "./project-env.ts";
 
 /**
- * `npm run build`: the production build. Fails if the backend does not respond; with `--allow-empty` it
- * then builds pages without posts and projects. On Vercel it also writes the folder that Vercel publishes.
+ * `npm run build`: the production build. Fails if the backend does not respond, or if it would remove every
+ * post and project of the live site; with `--allow-empty` it then builds pages without them. On Vercel it also writes the folder that Vercel publishes.
  */
 try {
   const { values } = parseArgs({
@@ -22,7 +22,7 @@ try {
   if (isPreview) Object.assign(process.env, previewValues(projectEnv("production")));
   const env = projectEnv("production");
   const outDir = path.resolve(projectRoot, values.outDir);
-  const { pages, previousPages, failed, seconds } = await buildSite({
+  const { pages, previousPages, listedPages, live, failed, seconds } = await buildSite({
     outDir,
     env,
     allowEmpty: values["allow-empty"],
@@ -36,6 +36,11 @@ try {
   }
   const before = previousPages === 0 ? "first build" : `${previousPages} in the previous build`;
   console.info(`${pages} pages written in ${seconds.toFixed(1)} s (${before}).`);
+  if (live !== null) {
+    console.info(
+      `The sitemap lists ${listedPages} pages; that of ${live.origin} lists ${live.pages}.`,
+    );
+  }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

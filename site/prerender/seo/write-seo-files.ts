@@ -26,24 +26,24 @@ const FEED_ITEMS = 20;
 
 /**
  * Writes robots.txt, the web app manifest, sitemap.xml and rss.xml. Without an origin the last two are
- * skipped.
+ * skipped. Returns the number of pages in the sitemap.
  */
-export async function writeSeoFiles(input: SeoFilesInput): Promise<void> {
+export async function writeSeoFiles(input: SeoFilesInput): Promise<number> {
   const { outDir, siteOrigin } = input;
   const write = (name: string, text: string) => writeFile(path.join(outDir, name), text);
   await write("robots.txt", robotsTxt(siteOrigin));
   await write("site.webmanifest", webManifest());
   if (siteOrigin === "") {
     console.warn("Without VITE_SITE_URL there is no sitemap.xml and no rss.xml.");
-    return;
+    return 0;
   }
-  await write("sitemap.xml", sitemapOf(input));
+  const fixed = fixedRoutes
+    .filter(({ shows }) => shows !== "unknown")
+    .map(({ address }) => ({ path: address }));
+  const listed = [...fixed, ...input.pages];
+  await write("sitemap.xml", sitemapXml(siteOrigin, listed));
   await write("rss.xml", feedOf(input));
-}
-
-function sitemapOf({ siteOrigin, pages }: SeoFilesInput): string {
-  const indexed = fixedRoutes.filter(({ shows }) => shows !== "unknown");
-  return sitemapXml(siteOrigin, [...indexed.map(({ address }) => ({ path: address })), ...pages]);
+  return listed.length;
 }
 
 function feedOf({ siteOrigin, posts, feedHtml }: SeoFilesInput): string {
