@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { execute } from "./requests.ts";
 import { sanitizeText } from "./sanitize-text.ts";
 import type { Json } from "./database.types.ts";
@@ -5,12 +6,15 @@ import type { PublicClient } from "./public-client.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
-export interface Category {
-  readonly id: string;
-  readonly name: string;
+const category = v.object({
+  id: v.string(),
+  name: v.string(),
   /** Generated from the first name, unique, unchanged when the category is renamed. */
-  readonly slug: string;
-}
+  slug: v.string(),
+});
+const optionalCategory = v.fallback(v.nullable(category), null);
+
+export type Category = Readonly<v.InferOutput<typeof category>>;
 
 const COLUMNS = "id,name,slug";
 
@@ -54,10 +58,7 @@ export async function deleteCategory(client: StaffClient, id: string): Promise<v
   if (rows.length === 0) await throwNotFound(client);
 }
 
-/** The `category` column of the public views: `{id, name, slug}` or null. */
+/** Parses the `category` column of the public views; null without a whole category. */
 export function parseCategory(value: Json): Category | null {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
-  const { id, name, slug } = value;
-  if (typeof id !== "string" || typeof name !== "string" || typeof slug !== "string") return null;
-  return { id, name, slug };
+  return v.parse(optionalCategory, value);
 }

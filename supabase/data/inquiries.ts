@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { inquiryFields } from "../functions/_shared/inquiries/inquiry-fields.ts";
 import { execute } from "./requests.ts";
 import { parseEnum } from "./enums.ts";
 import { cleanRow } from "./sanitize-text.ts";
@@ -30,24 +31,20 @@ import {
   sendPageAsStaff,
 } from "./staff-requests.ts";
 
-/** A choice that the server checks; '' for none. */
-const choice = <Option extends string>() =>
-  v.custom<Option | "">((value) => typeof value === "string");
+/** The values of the selects. The server checks them. */
+interface Choices {
+  readonly service_interest: ServiceInterest;
+  readonly project_type: ProjectType;
+  readonly budget_range: ContactBudget;
+  readonly timeline: Timeline;
+}
 
-/** What a visitor submits: nine texts, '' for an empty field. The form has their rules and labels
- * (`site/schemas/inquiry.ts`); a test there compares the names. */
-export const newInquirySchema = v.object({
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  subject: v.string(),
-  message: v.string(),
-  service_interest: choice<ServiceInterest>(),
-  project_type: choice<ProjectType>(),
-  budget_range: choice<ContactBudget>(),
-  timeline: choice<Timeline>(),
-});
-export type NewInquiry = v.InferOutput<typeof newInquirySchema>;
+/** What a visitor submits. */
+export type NewInquiry = {
+  -readonly [Name in keyof typeof inquiryFields.entries]: Name extends keyof Choices
+    ? Choices[Name] | ""
+    : string;
+};
 
 type StoredInquiry = Database["public"]["Tables"]["contact_submissions"]["Row"];
 
@@ -128,7 +125,7 @@ export function inquiryRow(
   { spamSignal = null, attachments = [], sourcePath = "" }: InquiryExtras = {},
 ) {
   return {
-    ...cleanRow(v.parse(newInquirySchema, inquiry)),
+    ...cleanRow(v.parse(inquiryFields, inquiry)),
     ...(spamSignal !== null && { spam_signal: spamSignal }),
     ...(attachments.length > 0 && { attachments: [...attachments] }),
     ...(sourcePath !== "" && { source_path: sourcePath }),

@@ -1,3 +1,5 @@
+import * as v from "valibot";
+import { textOrEmpty } from "./json-column.ts";
 import { MEDIA_BUCKETS, storageError } from "./media.ts";
 import type { MediaBucket } from "./media.ts";
 import type { StaffClient } from "./staff-client.ts";
@@ -10,6 +12,12 @@ interface StoredFile {
   readonly type: string;
   readonly bytes: number;
 }
+
+/** What the storage service knows about a file. */
+const metadataSchema = v.fallback(
+  v.object({ mimetype: textOrEmpty, size: v.fallback(v.number(), 0) }),
+  { mimetype: "", size: 0 },
+);
 
 const LISTED_AT_ONCE = 500;
 
@@ -30,14 +38,9 @@ async function listBucket(client: StaffClient, bucket: MediaBucket): Promise<Sto
     });
     if (error) throw await storageError(client, error);
     for (const { name, metadata } of data) {
-      const shown = (metadata ?? {}) as Readonly<Record<string, unknown>>;
-      files.push({
-        bucket,
-        name,
-        url: objects.getPublicUrl(name).data.publicUrl,
-        type: typeof shown["mimetype"] === "string" ? shown["mimetype"] : "",
-        bytes: typeof shown["size"] === "number" ? shown["size"] : 0,
-      });
+      const { mimetype, size } = v.parse(metadataSchema, metadata);
+      const url = objects.getPublicUrl(name).data.publicUrl;
+      files.push({ bucket, name, url, type: mimetype, bytes: size });
     }
     if (data.length < LISTED_AT_ONCE) return files;
   }

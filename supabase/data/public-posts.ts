@@ -8,19 +8,21 @@ import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
-import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
-import type { ParsedRow, ViewColumns } from "./view-columns.ts";
+import { nullable, parseRow, selectOf, text, withoutColumns } from "./view-columns.ts";
+import type { AllColumns, ParsedRow } from "./view-columns.ts";
 
 const postType = (value: string | null) => parseEnum(POST_TYPES, value, "blog");
 const tagList = (value: readonly string[] | null) => value ?? [];
 const readTime = (value: number | null) => value ?? 1;
 
-/** The columns of a blog card. Times are ISO 8601; `read_time` is minutes. */
-const CARD = {
+/** The columns of a post that visitors read, each with its parser. Times are ISO 8601; `read_time` is minutes,
+ * `content` markdown. */
+const COLUMNS = {
   id: text,
   title: text,
   slug: text,
   excerpt: text,
+  content: text,
   featured_image_url: nullable<string>,
   category: parseCategory,
   author: text,
@@ -29,32 +31,22 @@ const CARD = {
   read_time: readTime,
   published_at: nullable<string>,
   created_at: text,
-} satisfies ViewColumns<"published_posts">;
-
-/** The columns that a post's page renders, besides its category. `content` is markdown. */
-const ARTICLE = {
-  title: text,
-  content: text,
-  featured_image_url: nullable<string>,
-  author: text,
-  post_type: postType,
-  tags: tagList,
-  read_time: readTime,
-  published_at: nullable<string>,
-  created_at: text,
-} satisfies ViewColumns<"published_posts">;
-
-/** The columns of a whole post. */
-const PAGE = {
-  ...CARD,
-  ...ARTICLE,
   meta_title: text,
   meta_description: text,
   updated_at: text,
-} satisfies ViewColumns<"published_posts">;
+} satisfies AllColumns<"published_posts", "category_id">;
+
+/** Columns that only the head of the document and the sitemap show. */
+const HEAD = ["meta_title", "meta_description", "updated_at"] as const;
+
+/** The columns of a blog card. */
+const CARD = withoutColumns(COLUMNS, ["content", ...HEAD]);
+
+/** The columns that a post's page renders, besides its category. */
+const ARTICLE = withoutColumns(COLUMNS, ["id", "slug", "excerpt", "category", ...HEAD]);
 
 export type PostSummary = ParsedRow<typeof CARD>;
-export type PublishedPost = ParsedRow<typeof PAGE>;
+export type PublishedPost = ParsedRow<typeof COLUMNS>;
 
 /** The part of a stored row that the post's page renders; the dashboard's previews show it. */
 export function articlePostOf(row: Readonly<Record<keyof typeof ARTICLE, unknown>>) {
@@ -63,7 +55,7 @@ export function articlePostOf(row: Readonly<Record<keyof typeof ARTICLE, unknown
 
 /** Parses the columns of a whole post. */
 export function publishedPostOf(row: object): PublishedPost {
-  return parseRow(PAGE, row);
+  return parseRow(COLUMNS, row);
 }
 
 interface PublishedPostsQuery {
@@ -120,7 +112,7 @@ export async function getPublishedPost(
 async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | undefined) {
   const request = client.rest
     .from("published_posts")
-    .select<string, object>(selectOf(PAGE))
+    .select<string, object>(selectOf(COLUMNS))
     .eq("slug", slug)
     .limit(1);
   const row = (await execute(request, signal))[0];

@@ -11,28 +11,17 @@ import type { PublicClient } from "./public-client.ts";
 import { parseCredits, parseMaterials, parseTestimonial } from "./project-story.ts";
 import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
-import { nullable, parseRow, selectOf, text } from "./view-columns.ts";
-import type { ParsedRow, ViewColumns } from "./view-columns.ts";
+import { nullable, onlyColumns, parseRow, selectOf, text, withoutColumns } from "./view-columns.ts";
+import type { AllColumns, ParsedRow } from "./view-columns.ts";
 
 export type { GalleryImage } from "./gallery.ts";
 
-/** The columns of a portfolio card. `project_date` is `YYYY-MM-DD`, `area_sqft` square feet. */
-const CARD = {
+/** The columns of a project that visitors read, each with its parser. `project_date` is `YYYY-MM-DD`, `area_sqft`
+ * square feet, `content` markdown. The other columns of the view order and filter lists. */
+const COLUMNS = {
   id: text,
   title: text,
   slug: text,
-  description: text,
-  featured_image_url: nullable<string>,
-  location: nullable<string>,
-  project_date: nullable<string>,
-  area_sqft: nullable<number>,
-  project_type: nullable<string>,
-  category: parseCategory,
-} satisfies ViewColumns<"published_projects">;
-
-/** The columns that a project's page renders. `content` is markdown. */
-const ARTICLE = {
-  title: text,
   description: text,
   content: text,
   featured_image_url: nullable<string>,
@@ -41,18 +30,29 @@ const ARTICLE = {
   project_date: nullable<string>,
   area_sqft: nullable<number>,
   project_type: nullable<string>,
+  category: parseCategory,
   plan: nullable<string>,
   materials: parseMaterials,
   credits: parseCredits,
   outcome: text,
   testimonial: parseTestimonial,
-} satisfies ViewColumns<"published_projects">;
+  updated_at: text,
+} satisfies AllColumns<
+  "published_projects",
+  "category_id" | "created_at" | "material_names" | "published_at" | "sort_order"
+>;
 
-/** The columns of a whole project. */
-const PAGE = { ...CARD, ...ARTICLE, updated_at: text } satisfies ViewColumns<"published_projects">;
+/** The columns of a portfolio card. */
+const CARD = onlyColumns(COLUMNS, [
+  ...(["id", "title", "slug", "description", "featured_image_url", "category"] as const),
+  ...(["location", "project_date", "area_sqft", "project_type"] as const),
+]);
+
+/** The columns that a project's page renders: all but those of links and of the sitemap. */
+const ARTICLE = withoutColumns(COLUMNS, ["id", "slug", "category", "updated_at"]);
 
 export type ProjectSummary = ParsedRow<typeof CARD>;
-export type PublishedProject = ParsedRow<typeof PAGE>;
+export type PublishedProject = ParsedRow<typeof COLUMNS>;
 export type ArticleProject = ParsedRow<typeof ARTICLE>;
 
 /** The part of a stored row that the project's page renders; the dashboard's preview shows it. */
@@ -64,7 +64,7 @@ export function articleProjectOf(
 
 /** Parses the columns of a whole project. */
 export function publishedProjectOf(row: object): PublishedProject {
-  return parseRow(PAGE, row);
+  return parseRow(COLUMNS, row);
 }
 
 interface PublishedProjectsQuery {
@@ -160,7 +160,7 @@ export async function getPublishedProject(
 async function bySlug(client: PublicClient, slug: string, signal: AbortSignal | undefined) {
   const request = client.rest
     .from("published_projects")
-    .select<string, object>(selectOf(PAGE))
+    .select<string, object>(selectOf(COLUMNS))
     .eq("slug", slug)
     .limit(1);
   const row = (await execute(request, signal))[0];

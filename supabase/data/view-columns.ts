@@ -10,6 +10,12 @@ export type ViewColumns<View extends keyof Views> = {
   readonly [Column in keyof Views[View]["Row"]]?: (value: Views[View]["Row"][Column]) => unknown;
 };
 
+/** A parser for every column of a view but the `Unread` ones: a column that is added to the view is a type error. */
+export type AllColumns<
+  View extends keyof Views,
+  Unread extends keyof Views[View]["Row"],
+> = Required<Omit<ViewColumns<View>, Unread>>;
+
 /** The parsed columns of a row, with names in camel case. */
 export type ParsedRow<Columns> = {
   readonly [Name in keyof Columns & string as CamelCase<Name>]: Columns[Name] extends (
@@ -24,6 +30,30 @@ export const text = (value: string | null): string => value ?? "";
 
 /** A value that may be null. */
 export const nullable = <Value>(value: Value | null): Value | null => value;
+
+/** The named columns. */
+export function onlyColumns<Columns extends object, Name extends keyof Columns & string>(
+  columns: Columns,
+  names: readonly Name[],
+): Pick<Columns, Name> {
+  const wanted = new Set<string>(names);
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => wanted.has(name))) as Pick<
+    Columns,
+    Name
+  >;
+}
+
+/** All columns but the named ones. */
+export function withoutColumns<Columns extends object, Name extends keyof Columns & string>(
+  columns: Columns,
+  names: readonly Name[],
+): Omit<Columns, Name> {
+  const removed = new Set<string>(names);
+  return Object.fromEntries(Object.entries(columns).filter(([name]) => !removed.has(name))) as Omit<
+    Columns,
+    Name
+  >;
+}
 
 /** The `select` parameter. */
 export function selectOf(columns: object): string {

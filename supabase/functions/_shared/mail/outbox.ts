@@ -1,18 +1,10 @@
 import * as v from "valibot";
+import { inquiryFields } from "../inquiries/inquiry-fields.ts";
 
-/** An inquiry as stored; the parts that a mail shows. Times are ISO 8601. A test compares the names with the contact
- * form's (`site/schemas/inquiry.test.ts`). */
+/** An inquiry as stored; the parts that a mail shows. Times are ISO 8601. */
 export const mailedInquiry = v.object({
+  ...inquiryFields.entries,
   id: v.string(),
-  name: v.string(),
-  email: v.string(),
-  phone: v.string(),
-  subject: v.string(),
-  message: v.string(),
-  service_interest: v.string(),
-  project_type: v.string(),
-  budget_range: v.string(),
-  timeline: v.string(),
   status: v.string(),
   /** Whether a reply of the studio is due. */
   reply_due_at: v.nullable(v.string()),
