@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { DYNAMIC_PAGES, PUBLIC_PAGES, publicPages } from "./config/public-pages.ts";
+import { dynamicPages, PUBLIC_PAGES, publicPages } from "./config/public-pages.ts";
 import type { DynamicPageId, PublicPageId } from "./config/public-pages.ts";
 import { listRoutes } from "./pages/list/list-address.ts";
 import { PublicLayout } from "./pages/layout/public-layout.tsx";
@@ -37,11 +37,7 @@ export const routes: RouteObject[] = [
       ...publicPages().flatMap(({ id, path }) =>
         patternsOf(id, path).map((pattern) => route(pattern, id)),
       ),
-      route(DYNAMIC_PAGES.post.path, "post"),
-      route(DYNAMIC_PAGES.project.path, "project"),
-      route(DYNAMIC_PAGES.preview.path, "preview"),
-      route(DYNAMIC_PAGES.material.path, "material"),
-      route(DYNAMIC_PAGES.notFound.path, "notFound"),
+      ...dynamicPages().map(({ id, path }) => route(path, id)),
     ],
   },
 ];

@@ -90,15 +90,52 @@ export function publicPages(): readonly (PublicPage & { readonly id: PublicPageI
   return (Object.keys(PUBLIC_PAGES) as PublicPageId[]).map((id) => ({ ...PUBLIC_PAGES[id], id }));
 }
 
-/** Pages of one row, the page of private previews, and that of unknown paths. `path` is a pattern of the router. */
+/** Pages of one row or material, the page of private previews, and that of unknown paths. */
+interface DynamicPage extends Omit<PublicPage, "title" | "links"> {
+  /** A pattern of the router. */
+  readonly path: string;
+  /** null if the row or material names the page. */
+  readonly title: string | null;
+}
+
 export const DYNAMIC_PAGES = {
-  post: { path: `${paths.blog}/:slug`, module: "pages/blog/blog-post-page.tsx" },
-  project: { path: `${paths.portfolio}/:slug`, module: "pages/portfolio/project-page.tsx" },
-  preview: { path: paths.preview, module: "pages/preview/preview-page.tsx" },
+  post: {
+    path: `${paths.blog}/:slug`,
+    module: "pages/blog/blog-post-page.tsx",
+    title: null,
+    shows: "rows",
+  },
+  project: {
+    path: `${paths.portfolio}/:slug`,
+    module: "pages/portfolio/project-page.tsx",
+    title: null,
+    shows: "rows",
+  },
+  preview: {
+    path: paths.preview,
+    module: "pages/preview/preview-page.tsx",
+    title: "Private preview",
+    shows: "unknown",
+  },
   material: {
     path: `${paths.portfolio}/material/:slug`,
     module: "pages/portfolio/material-page.tsx",
+    title: null,
+    shows: "rows",
   },
-  notFound: { path: "*", module: "pages/not-found/not-found-page.tsx" },
-} as const;
+  notFound: {
+    path: "*",
+    module: "pages/not-found/not-found-page.tsx",
+    title: "Page not found",
+    shows: "unknown",
+  },
+} as const satisfies Readonly<Record<string, DynamicPage>>;
 export type DynamicPageId = keyof typeof DYNAMIC_PAGES;
+
+/** The dynamic pages with their ids. */
+export function dynamicPages(): readonly (DynamicPage & { readonly id: DynamicPageId })[] {
+  return (Object.keys(DYNAMIC_PAGES) as DynamicPageId[]).map((id) => ({
+    ...DYNAMIC_PAGES[id],
+    id,
+  }));
+}

@@ -31,45 +31,46 @@ const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
   contact: { module: CONTACT_ISLAND, draft: CONTACT_DRAFT_KEY },
 };
 
+const { post, project, preview, material, notFound } = DYNAMIC_PAGES;
+
 /** The pages that every build has: those of the manifest, that of private previews, and shells for paths that are unknown at build time. */
 export const fixedRoutes: readonly PagePlan[] = [
-  ...publicPages().map(({ id, path, module, shows }) => ({
-    ...page(path, path === paths.home ? "index.html" : fileOf(path), module, shows),
+  ...publicPages().map(({ id, path, ...entry }) => ({
+    ...page(path, entry),
     ...(ISLANDS[id] && { island: ISLANDS[id] }),
   })),
-  page(paths.preview, fileOf(paths.preview), DYNAMIC_PAGES.preview.module, "unknown"),
-  ...materialTerms.map(({ slug }) =>
-    pageWithRows(paths.material(slug), DYNAMIC_PAGES.material.module),
-  ),
-  page(paths.notFound, NOT_FOUND_PAGE, DYNAMIC_PAGES.notFound.module, "unknown"),
-  page(paths.blogPost("-"), POST_SHELL, DYNAMIC_PAGES.post.module, "unknown"),
-  page(paths.portfolioProject("-"), PROJECT_SHELL, DYNAMIC_PAGES.project.module, "unknown"),
+  page(paths.preview, preview),
+  ...materialTerms.map(({ slug }) => page(paths.material(slug), material)),
+  shell(paths.notFound, notFound, NOT_FOUND_PAGE),
+  shell(paths.blogPost("-"), post, POST_SHELL),
+  shell(paths.portfolioProject("-"), project, PROJECT_SHELL),
 ];
 
 /** The plan of a post's page. */
 export function postPage(slug: string): PagePlan {
-  return pageWithRows(paths.blogPost(slug), DYNAMIC_PAGES.post.module);
+  return page(paths.blogPost(slug), post);
 }
 
 /** The plan of a project's page. */
 export function projectPage(slug: string): PagePlan {
-  return pageWithRows(paths.portfolioProject(slug), DYNAMIC_PAGES.project.module);
+  return page(paths.portfolioProject(slug), project);
 }
 
 /** A later page of a list, or a page of one of its categories. */
 export function listPage(path: string): PagePlan {
   const { blog, portfolio } = PUBLIC_PAGES;
-  return pageWithRows(path, path.startsWith(blog.path) ? blog.module : portfolio.module);
+  return page(path, path.startsWith(blog.path) ? blog : portfolio);
 }
 
-function pageWithRows(path: string, module: string): PagePlan {
-  return page(path, fileOf(path), module, "rows");
-}
+/** What a plan takes from the manifest. */
+type ManifestEntry = Pick<PagePlan, "module" | "shows">;
 
-function fileOf(path: string): string {
-  return `${path.slice(1)}.html`;
-}
-
-function page(address: string, file: string, module: string, shows: PageRendering): PagePlan {
+function page(address: string, { module, shows }: ManifestEntry): PagePlan {
+  const file = address === paths.home ? "index.html" : `${address.slice(1)}.html`;
   return { address, file, module, shows };
+}
+
+/** A file for paths that are unknown at build time. */
+function shell(address: string, { module }: ManifestEntry, file: string): PagePlan {
+  return { address, file, module, shows: "unknown" };
 }

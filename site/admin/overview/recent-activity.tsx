@@ -2,22 +2,24 @@ import { Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Activity } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import type { TabId } from "#site/platform/dashboard-manifest.ts";
+import { tabOfItem } from "#site/platform/dashboard-manifest.ts";
+import type { ItemKind } from "#site/platform/dashboard-manifest.ts";
 import { shortTime } from "#site/format/time.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
 import { Panel } from "./panel.tsx";
 
-const PLACES: Readonly<Record<Activity["kind"], TabId>> = {
-  post: "new-blog",
-  project: "projects",
-  inquiry: "contacts",
+/** What is said about a row, and the items that the dashboard opens it as. */
+const KINDS: Readonly<Record<Activity["kind"], ActivityKind>> = {
+  post: { items: "posts", made: "Post written", changed: "Post changed" },
+  project: { items: "projects", made: "Project added", changed: "Project changed" },
+  inquiry: { items: "inquiries", made: "Inquiry from", changed: "Inquiry from" },
 };
 
-const WORDS: Readonly<Record<Activity["kind"], readonly [made: string, changed: string]>> = {
-  post: ["Post written", "Post changed"],
-  project: ["Project added", "Project changed"],
-  inquiry: ["Inquiry from", "Inquiry from"],
-};
+interface ActivityKind {
+  readonly items: ItemKind;
+  readonly made: string;
+  readonly changed: string;
+}
 
 /** The latest changes; each line links to the changed row. */
 export function RecentActivity({
@@ -46,10 +48,10 @@ export function RecentActivity({
           >
             <Text as="span" textStyle="ui" flex="1" minWidth="0" lineClamp="1">
               <Text as="span" color="fg.muted">
-                {WORDS[kind][isNew ? 0 : 1]}{" "}
+                {KINDS[kind][isNew ? "made" : "changed"]}{" "}
               </Text>
               <Link asChild display="inline" css={LINK_LINE.link}>
-                <RouterLink to={hrefFor(PLACES[kind], id)}>{title}</RouterLink>
+                <RouterLink to={hrefFor(tabOfItem(KINDS[kind].items), id)}>{title}</RouterLink>
               </Link>
             </Text>
             <Text
