@@ -79,7 +79,7 @@ export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFix
     await use({ folder, faults, start, startSignedIn });
     const ended = started.at(-1);
     await ended?.end();
-    const log = ended === undefined ? "" : path.join(ended.machine.logs, "main.log");
+    const log = ended === undefined ? "" : path.join(ended.driver.logs, "main.log");
     // Attached to the traces, on hosted runners as well.
     if (info.status !== info.expectedStatus && existsSync(log)) {
       await info.attach("main.log", { path: log });

@@ -1,5 +1,5 @@
 import type { FakeElectronState } from "./electron-fake/state.ts";
-import type { StartedApp } from "./host/machine.ts";
+import type { StartedApp } from "./host/app-driver.ts";
 
 export interface RunningApp extends StartedApp {
   /** State of the fake; null in real Electron. */

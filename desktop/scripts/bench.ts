@@ -92,8 +92,8 @@ async function printStarts(): Promise<void> {
   await first.page.getByRole("heading", { name: "Overview" }).waitFor();
   await signInStored();
   // Quits normally: a kill loses data that Chromium has not written yet, the session mark included.
-  await first.machine.quit();
-  await within10Seconds("The app did not end", () => first.machine.hasEnded());
+  await first.driver.quit();
+  await within10Seconds("The app did not end", () => first.driver.hasEnded());
   await first.end();
   const times: number[] = [];
   for (let start = 0; start < STARTS; start += 1) {

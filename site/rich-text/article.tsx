@@ -105,7 +105,7 @@ const text: SystemStyleObject = {
 /** A post as visitors see it. The dashboard's preview renders the same component. */
 export function Article({ post, elsewhere }: ArticleProps) {
   const frame = useFrame(post.featuredImageUrl);
-  const shown = (address: string) => elsewhere?.shownAddress(address) ?? address;
+  const shown = (address: string) => elsewhere?.toAssetUrl(address) ?? address;
   return (
     <chakra.article
       containerType="inline-size"

@@ -3,5 +3,5 @@ export interface Elsewhere {
   /** Origin of the public site. */
   readonly origin: string;
   /** Resolves image paths to URLs. */
-  readonly shownAddress: (address: string) => string;
+  readonly toAssetUrl: (address: string) => string;
 }

@@ -7,19 +7,19 @@ export async function renderedFonts(address: string, selector: string): Promise<
   try {
     const page = await browser.newPage();
     await page.goto(address);
-    return await shownFontsOf(page, selector);
+    return await renderedFontsOf(page, selector);
   } finally {
     await browser.close();
   }
 }
 
 /** The families in which an open page draws the first element that a selector finds. */
-export async function shownFontsOf(page: Page, selector: string): Promise<string[]> {
-  return (await shownFacesOf(page, selector)).map(({ familyName }) => familyName);
+export async function renderedFontsOf(page: Page, selector: string): Promise<string[]> {
+  return (await renderedFacesOf(page, selector)).map(({ familyName }) => familyName);
 }
 
 /** The faces in which an open page draws the first element that a selector finds: family and PostScript name. */
-export async function shownFacesOf(page: Page, selector: string) {
+export async function renderedFacesOf(page: Page, selector: string) {
   await page.locator(selector).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const session = await page.context().newCDPSession(page);

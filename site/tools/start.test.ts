@@ -7,7 +7,7 @@ import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { launchBrowser } from "#site/tools/browser.ts";
 import { npmRun } from "#site/testing/npm-run.ts";
 import type { NpmRun } from "#site/testing/npm-run.ts";
-import { renderedFonts, shownFontsOf } from "#site/testing/rendered-fonts.ts";
+import { renderedFonts, renderedFontsOf } from "#site/testing/rendered-fonts.ts";
 
 /** Below the ports that systems give to outgoing connections (from 32768 on Linux). */
 const SITE = 28_556;
@@ -132,10 +132,10 @@ describe("npm start", () => {
       await page.getByRole("tab", { name: "New Blog" }).click();
       const panel = '[role="tabpanel"][data-state="open"], [role="tabpanel"]:not([hidden])';
       await page.locator(panel).getByRole("heading").first().waitFor();
-      expect(await shownFontsOf(page, `:is(${panel}) :is(h1, h2, h3)`)).toEqual([
+      expect(await renderedFontsOf(page, `:is(${panel}) :is(h1, h2, h3)`)).toEqual([
         "Instrument Sans",
       ]);
-      expect(await shownFontsOf(page, `:is(${panel}) label`)).toEqual(["Instrument Sans"]);
+      expect(await renderedFontsOf(page, `:is(${panel}) label`)).toEqual(["Instrument Sans"]);
     } finally {
       await browser.close();
     }

@@ -13,7 +13,7 @@ const long = vitest("supabase/stress/vitest.config.ts");
 export const stressStages: readonly Stage[] = [
   backend("rights", "1 Permissions", "policy", "function-m", "storage", "permissions", "staff"),
   long("mutations", "1 Permissions, each removed once", "mutations.stress"),
-  backend("contact", "2 Floods of inquiries", "contact-guard", "inquiries"),
+  backend("contact", "2 Floods of inquiries", "concurrent-writes", "inquiries"),
   backend("sign-in", "3 Guessed passwords, ended sessions", "sign-in", "sessions"),
   // Both in one run, to start the backend and the site once.
   web("pages", "4, 12 Texts, accessibility", "BP04|SU15"),
@@ -73,7 +73,7 @@ export const stressStages: readonly Stage[] = [
     limitMinutes: 60,
   },
   long("kill", "9 Kills during writes", "crash.stress"),
-  backend("conflict", "10 Version conflicts", "contact-guard", "posts"),
+  backend("conflict", "10 Version conflicts", "concurrent-writes", "posts"),
   backend("doctor", "11 Secrets and set-up", "doctor", "start"),
   backend("mail", "13 Mails", "tests/mail", "deliver-function", "recovery-mail", "reply-templates"),
   backend("jobs", "14 Jobs", "jobs", "reminders", "site-build", "rebuild-function", "build-hook"),

@@ -111,7 +111,7 @@ describe("the error catalogue", () => {
     expect(error).toMatchObject({ code: "invalid", message: sentence, field: "name" });
   });
 
-  it("CT15 shows the sentence of the flood guard", async () => {
+  it("CT15 shows the sentence of the limits of inquiries", async () => {
     const sentence = "Too many messages in a short time. Please try again later or call us.";
     const error = await errorFrom(scriptedResponse(429, postgres("rate_limited", sentence)));
     expect(error).toMatchObject({ code: "rate-limited", message: sentence });

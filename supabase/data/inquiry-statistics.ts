@@ -3,8 +3,8 @@ import { parseResponse } from "./parse-response.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** Figures of the inquiries that came from one page, or of all. Spam is excluded. */
-export interface SourceFigures {
+/** Statistics of the inquiries that came from one page, or of all. Spam is excluded. */
+export interface SourceStatistics {
   readonly inquiries: number;
   /** Those with a reply from the inbox, or with another status than New. */
   readonly replied: number;
@@ -15,7 +15,7 @@ export interface SourceFigures {
 }
 
 /** A page of the site from which visitors opened the contact form. */
-export interface SourcePage extends SourceFigures {
+export interface SourcePage extends SourceStatistics {
   /** Path of the page; '' if unknown. */
   readonly path: string;
   /** Title of the project or post; '' for other pages. */
@@ -23,7 +23,7 @@ export interface SourcePage extends SourceFigures {
 }
 
 export interface InquiryStatistics {
-  readonly all: SourceFigures;
+  readonly all: SourceStatistics;
   /** The 100 pages with the most inquiries, in that order. */
   readonly pages: readonly SourcePage[];
 }
@@ -40,7 +40,7 @@ const rowsSchema = v.array(
   }),
 );
 
-const NONE: SourceFigures = { inquiries: 0, replied: 0, replySeconds: null, won: 0, lost: 0 };
+const NONE: SourceStatistics = { inquiries: 0, replied: 0, replySeconds: null, won: 0, lost: 0 };
 
 /** Inquiries since a time, in all and by the page that they came from; null for all of them. From one call. */
 export async function inquiryStatistics(
@@ -55,9 +55,9 @@ export async function inquiryStatistics(
   let all = NONE;
   const pages: SourcePage[] = [];
   for (const { path, title, reply_seconds, ...counts } of rows) {
-    const figures = { ...counts, replySeconds: reply_seconds };
-    if (path === null) all = figures;
-    else pages.push({ path, title, ...figures });
+    const statistics = { ...counts, replySeconds: reply_seconds };
+    if (path === null) all = statistics;
+    else pages.push({ path, title, ...statistics });
   }
   return { all, pages };
 }

@@ -36,8 +36,9 @@ const OFFERED = [
   "/auth/v1/.well-known/jwks.json",
 ];
 
-/** The steps between gateway and auth service. */
-export function createAuthGuard(limits: AuthLimits, secrets: Secrets, accounts: Accounts) {
+/** Limits attempts to sign in, codes, mails and changes of a password, refuses the paths that are not in `OFFERED`, and
+ * forwards the rest to the auth service. */
+export function createAuthLimit(limits: AuthLimits, secrets: Secrets, accounts: Accounts) {
   const guesses = createAttemptLimits(limits.guesses);
   const codeGuesses = createAttemptLimits(limits.guesses);
   const mails = createAttemptLimits(limits.mails);

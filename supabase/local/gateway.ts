@@ -5,7 +5,7 @@ import { readFields } from "./auth-request.ts";
 import type { Next } from "./auth-request.ts";
 import type { AllowedPages } from "./cors.ts";
 import { preflight, refuseForeignPage, setCorsHeaders } from "./cors.ts";
-import { createAuthGuard } from "./gateway-auth.ts";
+import { createAuthLimit } from "./gateway-auth.ts";
 import type { AuthLimits } from "./gateway-auth.ts";
 import type { Database } from "./database.ts";
 import { gatewayFiles } from "./gateway-files.ts";
@@ -30,7 +30,7 @@ export const DEFAULT_LIMITS: Limits = {
   inquiries: 5,
 };
 
-interface GuardOptions {
+interface GatewayOptions {
   readonly limits: Limits;
   readonly pages: AllowedPages;
   readonly secrets: Secrets;
@@ -48,9 +48,9 @@ const SERVICES = /^\/(auth|rest|storage)\/v1(\/|$)/;
 
 /** The gateway between the socket and Lite: the checks and limits of hosted Supabase's own gateway,
  * and those that a backend needs because every page in any browser of this machine can reach it. */
-export function createGateway(inner: Next, options: GuardOptions): Handler {
+export function createGateway(inner: Next, options: GatewayOptions): Handler {
   const { limits, pages, secrets, accounts, database, turnstile } = options;
-  const guardAuth = createAuthGuard(limits, secrets, accounts);
+  const limitAuth = createAuthLimit(limits, secrets, accounts);
   const functions = edgeFunctions(database, turnstile);
   const limitInquiries = createInquiryLimit(limits.inquiries);
 
@@ -69,7 +69,7 @@ export function createGateway(inner: Next, options: GuardOptions): Handler {
     const whole = withBody(request, applyIdempotencyKey(request, path, cleanBody(path, body)));
     if (path.startsWith("/auth/")) {
       const fields = await readFields(whole);
-      return guardAuth({ request: whole, path, fields, socket: address }, inner);
+      return limitAuth({ request: whole, path, fields, socket: address }, inner);
     }
     if (path.startsWith("/storage/")) return gatewayFiles(whole, path, accounts, inner);
     return limitInquiries(whole, path, address, inner);

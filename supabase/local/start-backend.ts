@@ -89,11 +89,11 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
       undo.push(deliverMailsRegularly(database, files, folder.mail, options.mail).stop);
     }
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
-    const guard = {
+    const gatewayOptions = {
       ...{ limits, pages, secrets, accounts: createAccounts(database), database },
       ...(options.turnstile !== undefined && { turnstile: options.turnstile }),
     };
-    ready.resolve(createGateway(handle, guard));
+    ready.resolve(createGateway(handle, gatewayOptions));
     return describe(listener, secrets, folder, database, stop);
   } catch (error) {
     ready.reject(error);

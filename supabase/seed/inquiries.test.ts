@@ -22,7 +22,7 @@ describe("the demo inquiries", () => {
     }
   });
 
-  it("have different senders, so that the flood guard accepts them", () => {
+  it("have different senders, so that the limits of inquiries accept them", () => {
     expect(new Set(demoInquiries.map(({ email }) => email)).size).toBe(demoInquiries.length);
   });
 

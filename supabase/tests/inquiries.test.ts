@@ -123,7 +123,7 @@ describe("receiving an inquiry", () => {
   });
 });
 
-describe("the contact guard", () => {
+describe("the limits of inquiries", () => {
   it("CT17 stores the same text once within ten minutes and reports success every time", async () => {
     const row = inquiry();
     for (let attempt = 0; attempt < 5; attempt += 1) expect((await send(row)).status).toBe(201);

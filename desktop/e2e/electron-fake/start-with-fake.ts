@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { StartedApp } from "#desktop/e2e/host/machine.ts";
-import { fakeMachine } from "./fake-machine.ts";
+import type { StartedApp } from "#desktop/e2e/host/app-driver.ts";
+import { fakeAppDriver } from "./fake-app-driver.ts";
 import { connectPage } from "./connect-page.ts";
 import { crash } from "./contents.ts";
 import { makeCurrent } from "./current.ts";
@@ -55,7 +55,7 @@ export async function startWithFake(page: Page, options: StartOptions): Promise<
     await end();
     throw error;
   }
-  return { page, machine: fakeMachine(state), origin, boundary: state, end };
+  return { page, driver: fakeAppDriver(state), origin, boundary: state, end };
 }
 
 /** A kill: the renderer ends without an event, and unflushed data is lost. */

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import path from "node:path";
 import type { BrowserContext, Page } from "@playwright/test";
-import type { Answers, RecordedNotice } from "#desktop/e2e/host/machine.ts";
+import type { Answers, RecordedNotice } from "#desktop/e2e/host/app-driver.ts";
 import { Lifecycle } from "./lifecycle.ts";
 import type { FakeMenu } from "./menu.ts";
 import type { FakeWebContents } from "./contents.ts";

@@ -1,5 +1,5 @@
 import type { ElectronApplication } from "@playwright/test";
-import type { Answers, RecordedNotice } from "#desktop/e2e/host/machine.ts";
+import type { Answers, RecordedNotice } from "#desktop/e2e/host/app-driver.ts";
 
 /** Global name of the record in the main process. */
 export const RECORD = "studioRecord";

@@ -2,10 +2,10 @@ import path from "node:path";
 import { _electron } from "@playwright/test";
 import type { ElectronApplication } from "@playwright/test";
 import { built } from "#desktop/e2e/host/built.ts";
-import type { StartedApp } from "#desktop/e2e/host/machine.ts";
+import type { StartedApp } from "#desktop/e2e/host/app-driver.ts";
 import { showBodiesAsText } from "#site/e2e/body-view.ts";
 import { electronProgram } from "./program.ts";
-import { realMachine } from "./real-machine.ts";
+import { realAppDriver } from "./real-app-driver.ts";
 import { recordSystem } from "./record-system.ts";
 
 interface StartOptions {
@@ -37,7 +37,7 @@ export async function startInElectron(
   await showBodiesAsText(app.context());
   return {
     page,
-    machine: await realMachine(app),
+    driver: await realAppDriver(app),
     origin: "studio://dashboard",
     boundary: null,
     end: () => kill(app),

@@ -17,15 +17,15 @@ function choose(menu: FakeMenu | null | undefined, label: string): void {
   item.choose(undefined);
 }
 
-async function expectNotice({ page, machine }: RunningApp, rows: RowFactory): Promise<void> {
+async function expectNotice({ page, driver }: RunningApp, rows: RowFactory): Promise<void> {
   // The first poll of a start announces nothing, and competes with all other loading of the start.
   const look = () => page.waitForResponse(/\/rpc\/unread_inquiries/);
   await look();
   await look();
-  const before = (await machine.notices()).notices.length;
+  const before = (await driver.notices()).notices.length;
   await rows.inquiry({});
   await expect
-    .poll(async () => (await machine.notices()).notices.length, NOTICED_WITHIN)
+    .poll(async () => (await driver.notices()).notices.length, NOTICED_WITHIN)
     .toBe(before + 1);
 }
 
@@ -34,27 +34,27 @@ test("on macOS closing hides the window; notifications, links, menu and dock sho
   rows,
 }) => {
   const app = await desktop.startSignedIn({ platform: "darwin" });
-  const { machine, dashboard } = app;
+  const { driver, dashboard } = app;
   const state = fakeStateOf(app);
-  const shown = async () => (await machine.notices()).shown;
+  const shown = async () => (await driver.notices()).shown;
   const hide = async () => {
-    await machine.closeWindow();
+    await driver.closeWindow();
     await expect.poll(shown).toBe(false);
   };
   await hide();
   await expectNotice(app, rows);
-  await machine.clickNotice();
+  await driver.clickNotice();
   await expect.poll(shown).toBe(true);
   await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
 
   await hide();
-  expect(await machine.openLink("interior-admin://nothing/here")).toBe(true);
+  expect(await driver.openLink("interior-admin://nothing/here")).toBe(true);
   expect(await shown()).toBe(true);
   await hide();
   state.appEvents.emit("activate", {}, false);
   expect(await shown()).toBe(true);
   await hide();
-  await machine.chooseMenu("Projects");
+  await driver.chooseMenu("Projects");
   expect(await shown()).toBe(true);
   await hide();
   choose(state.dockMenu, "New Post");
@@ -66,8 +66,8 @@ test("on macOS closing hides the window; notifications, links, menu and dock sho
     "Inquiries",
   ]);
 
-  await machine.quit();
-  await expect.poll(() => machine.hasEnded()).toBe(true);
+  await driver.quit();
+  await expect.poll(() => driver.hasEnded()).toBe(true);
 });
 
 test("hiding in the tray is a preference, off by default; the tray opens the window again @boundary", async ({
@@ -75,9 +75,9 @@ test("hiding in the tray is a preference, off by default; the tray opens the win
   rows,
 }) => {
   const app = await desktop.startSignedIn({ platform: "win32" });
-  const { page, machine, dashboard } = app;
+  const { page, driver, dashboard } = app;
   const state = fakeStateOf(app);
-  await machine.chooseMenu("Settings…");
+  await driver.chooseMenu("Settings…");
   const settings = page.getByRole("dialog", { name: "Settings" });
   const stayInTray = settings.getByRole("checkbox", { name: /Stay in the tray/ });
   await expect(stayInTray).not.toBeChecked();
@@ -91,26 +91,26 @@ test("hiding in the tray is a preference, off by default; the tray opens the win
   await page.keyboard.press("Escape");
   await expect(settings).toHaveCount(0);
 
-  const shown = async () => (await machine.notices()).shown;
-  await machine.closeWindow();
+  const shown = async () => (await driver.notices()).shown;
+  await driver.closeWindow();
   await expect.poll(shown).toBe(false);
-  expect(await machine.hasEnded()).toBe(false);
+  expect(await driver.hasEnded()).toBe(false);
   await expectNotice(app, rows);
   if (state.tray !== null) BoundaryTray.click(state.tray);
   expect(await shown()).toBe(true);
-  await machine.closeWindow();
+  await driver.closeWindow();
   await expect.poll(shown).toBe(false);
   choose(state.tray?.menu, "New Post");
   expect(await shown()).toBe(true);
   await expect(dashboard.postForm.field("title")).toBeVisible();
   choose(state.tray?.menu, "Quit");
-  await expect.poll(() => machine.hasEnded()).toBe(true);
+  await expect.poll(() => driver.hasEnded()).toBe(true);
 });
 
 test("without that preference closing the window quits the app @boundary", async ({ desktop }) => {
-  const { machine } = await desktop.startSignedIn({ platform: "linux" });
-  await machine.closeWindow();
-  await expect.poll(() => machine.hasEnded()).toBe(true);
+  const { driver } = await desktop.startSignedIn({ platform: "linux" });
+  await driver.closeWindow();
+  await expect.poll(() => driver.hasEnded()).toBe(true);
 });
 
 test("a task of the jump list starts the app with its form, or opens it in the running one @boundary", async ({
@@ -122,11 +122,11 @@ test("a task of the jump list starts the app with its form, or opens it in the r
   // At the sign-in screen only links to items are queued.
   const dashboard = await signIn(first.page);
   await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
-  await first.machine.startAgain(["app", tasks[1]?.arguments ?? ""]);
+  await first.driver.startAgain(["app", tasks[1]?.arguments ?? ""]);
   await expect(dashboard.projectForm.field("title")).toBeVisible();
 
-  await first.machine.quit();
-  await expect.poll(() => first.machine.hasEnded()).toBe(true);
+  await first.driver.quit();
+  await expect.poll(() => first.driver.hasEnded()).toBe(true);
   const again = await desktop.start({ platform: "win32", arguments: ["--new-post"] });
   await expect(new Dashboard(again.page).postForm.field("title")).toBeVisible();
 });
@@ -138,29 +138,29 @@ test("on Windows a click on a notification of an earlier run opens the window @b
   const hidden = { platform: "win32", arguments: ["--hidden"] } as const;
   // The click that starts the app, although it starts hidden.
   const first = await desktop.start({ ...hidden, activation });
-  await expect.poll(async () => (await first.machine.notices()).shown).toBe(true);
-  await first.machine.quit();
-  await expect.poll(() => first.machine.hasEnded()).toBe(true);
+  await expect.poll(async () => (await first.driver.notices()).shown).toBe(true);
+  await first.driver.quit();
+  await expect.poll(() => first.driver.hasEnded()).toBe(true);
 
   const again = await desktop.start(hidden);
-  expect((await again.machine.notices()).shown).toBe(false);
+  expect((await again.driver.notices()).shown).toBe(false);
   fakeStateOf(again).activate?.(activation);
-  await expect.poll(async () => (await again.machine.notices()).shown).toBe(true);
+  await expect.poll(async () => (await again.driver.notices()).shown).toBe(true);
 });
 
 test("an action of the Linux desktop file opens its tab, in the first start and in a running app @boundary", async ({
   desktop,
 }) => {
-  const { machine, dashboard, page } = await desktop.startSignedIn({ platform: "linux" });
-  await machine.startAgain(["interior-design-admin", "--inquiries"]);
+  const { driver, dashboard, page } = await desktop.startSignedIn({ platform: "linux" });
+  await driver.startAgain(["interior-design-admin", "--inquiries"]);
   await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
-  await machine.startAgain(["interior-design-admin", "--new-project"]);
+  await driver.startAgain(["interior-design-admin", "--new-project"]);
   await expect(dashboard.projectForm.field("title")).toBeVisible();
 
   // The page stores its part of the session after this response, and a normal exit writes it.
   await page.waitForResponse(/\/rpc\/unread_inquiries/);
-  await machine.quit();
-  await expect.poll(() => machine.hasEnded()).toBe(true);
+  await driver.quit();
+  await expect.poll(() => driver.hasEnded()).toBe(true);
   const again = await desktop.start({ platform: "linux", arguments: ["--inquiries"] });
   await expect(new Dashboard(again.page).tab("Contacts")).toHaveAttribute("aria-selected", "true");
 });
@@ -169,15 +169,15 @@ test("a start at login shows no window, but polls inquiries and opens at a click
   desktop,
   rows,
 }) => {
-  const { page, machine } = await desktop.startSignedIn();
+  const { page, driver } = await desktop.startSignedIn();
   // By then Chromium has committed the page's part of the session.
   await page.waitForResponse(/\/rpc\/unread_inquiries/);
-  await machine.quit();
-  await expect.poll(() => machine.hasEnded()).toBe(true);
+  await driver.quit();
+  await expect.poll(() => driver.hasEnded()).toBe(true);
   const app = await desktop.start({ arguments: ["--hidden"] });
   await new Dashboard(app.page).expectOpen();
-  expect((await app.machine.notices()).shown).toBe(false);
+  expect((await app.driver.notices()).shown).toBe(false);
   await expectNotice(app, rows);
-  await app.machine.clickNotice();
-  expect((await app.machine.notices()).shown).toBe(true);
+  await app.driver.clickNotice();
+  expect((await app.driver.notices()).shown).toBe(true);
 });

@@ -8,10 +8,10 @@ test("SU18 a backup is saved to the chosen path and restored from there; a wrong
   rows,
 }) => {
   const post = await rows.post({ content: "Every word of it 🪑" });
-  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const { page, driver, dashboard } = await desktop.startSignedIn();
   const section = await dashboard.openFromStudioMenu("Backup");
   const file = path.join(desktop.folder, "studio.zip");
-  await machine.answer({ save: file });
+  await driver.answer({ save: file });
   await section.getByRole("button", { name: "Save a backup" }).click();
   await expect(dashboard.toast("Backup Saved")).toBeVisible();
   const files = Object.values(unzipSync(await readFile(file)));

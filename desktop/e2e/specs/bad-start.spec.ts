@@ -4,22 +4,22 @@ import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
 
-const sentences = async ({ machine }: RunningApp) =>
-  (await machine.notices()).messages.map(({ message }) => message);
+const sentences = async ({ driver }: RunningApp) =>
+  (await driver.notices()).messages.map(({ message }) => message);
 
 test("SU34 a failed start shows one sentence with the path of the log, and exits with code 1 @boundary", async ({
   desktop,
 }) => {
   const app = await desktop.start({ protocolFails: true });
-  const { errorBoxes } = await app.machine.notices();
+  const { errorBoxes } = await app.driver.notices();
   expect(errorBoxes).toEqual([
     {
       title: "Interior Design Admin could not start",
-      content: expect.stringContaining(path.join(app.machine.logs, "main.log")),
+      content: expect.stringContaining(path.join(app.driver.logs, "main.log")),
     },
   ]);
   await expect.poll(() => fakeStateOf(app).lifecycle.ended).toEqual({ code: 1 });
-  const log = await readFile(path.join(app.machine.logs, "main.log"), "utf8");
+  const log = await readFile(path.join(app.driver.logs, "main.log"), "utf8");
   expect(log).toContain("start failed: Error: The scheme is taken.");
 });
 
@@ -49,9 +49,9 @@ test("an updater that throws: the window opens, and a manual check reports the e
 }) => {
   const app = await desktop.start({ updates: true, updaterFails: true });
   await expect(app.page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  const log = () => readFile(path.join(app.machine.logs, "main.log"), "utf8").catch(() => "");
+  const log = () => readFile(path.join(app.driver.logs, "main.log"), "utf8").catch(() => "");
   await expect.poll(log).toContain("The updater is broken.");
   expect(await sentences(app)).toEqual([]);
-  await app.machine.chooseMenu("Check for Updates…");
+  await app.driver.chooseMenu("Check for Updates…");
   await expect.poll(() => sentences(app)).toEqual([expect.stringContaining("Updates cannot be")]);
 });

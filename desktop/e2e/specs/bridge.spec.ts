@@ -4,18 +4,18 @@ import { expect, test } from "#desktop/e2e/fixtures.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
 
 /** Empty until something is written. */
-const logOf = ({ machine }: RunningApp) =>
-  readFile(path.join(machine.logs, "main.log"), "utf8").catch(() => "");
+const logOf = ({ driver }: RunningApp) =>
+  readFile(path.join(driver.logs, "main.log"), "utf8").catch(() => "");
 
 test("calls of the page reach main, and refusals reach the page", async ({ desktop }) => {
   const app = await desktop.start();
-  const { page, machine } = app;
+  const { page, driver } = app;
 
   const open = (address: string) =>
     page.evaluate((url) => window.studioDesktop?.openExternal(url), address);
   await open("https://studio.example/blog/oak");
   await open("mailto:anna@client.example");
-  expect((await machine.notices()).opened).toEqual([
+  expect((await driver.notices()).opened).toEqual([
     "https://studio.example/blog/oak",
     "mailto:anna@client.example",
   ]);
@@ -24,9 +24,9 @@ test("calls of the page reach main, and refusals reach the page", async ({ deskt
   }
 
   await page.evaluate(() => window.studioDesktop?.setUnread(3));
-  expect((await machine.notices()).badge).toBe(3);
+  expect((await driver.notices()).badge).toBe(3);
   await page.evaluate(() => window.studioDesktop?.setUnread(0));
-  expect((await machine.notices()).badge).toBe(0);
+  expect((await driver.notices()).badge).toBe(0);
   await expect(page.evaluate(() => window.studioDesktop?.setUnread(-1))).rejects.toThrow("count");
 
   await page.evaluate(() => {

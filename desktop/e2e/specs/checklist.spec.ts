@@ -27,9 +27,9 @@ test.describe("checklist @boundary", () => {
   });
 
   const preferences = () => state.windowOptions["webPreferences"] as Record<string, unknown>;
-  const log = () => readFile(path.join(app.machine.logs, "main.log"), "utf8").catch(() => "");
+  const log = () => readFile(path.join(app.driver.logs, "main.log"), "utf8").catch(() => "");
   const policy = async () => {
-    const sent = (await app.machine.request("studio://dashboard/")).policy;
+    const sent = (await app.driver.request("studio://dashboard/")).policy;
     return new Map(
       sent.split("; ").map((rule) => {
         const [name = "", ...sources] = rule.split(" ");
@@ -154,7 +154,7 @@ test.describe("checklist @boundary", () => {
     expect(open({ url: "https://studio.example/" })).toEqual({ action: "deny" });
     expect(open({ url: "file:///etc/passwd" })).toEqual({ action: "deny" });
     await expect.poll(log).toContain("open file:///etc/passwd");
-    expect((await app.machine.notices()).opened.at(-1)).toBe("https://studio.example/");
+    expect((await app.driver.notices()).opened.at(-1)).toBe("https://studio.example/");
   });
 
   test("checklist 15: do not use shell.openExternal with untrusted content", async () => {

@@ -23,10 +23,10 @@ test("SU16 an image from the native dialog reaches the post form; other files ge
   await writeFile(file("renamed.png"), "text that calls itself a picture");
   await writeFile(file("large.png"), Buffer.concat([image, Buffer.alloc(10 * MEBIBYTE)]));
 
-  const { machine, dashboard, page } = await desktop.startSignedIn();
+  const { driver, dashboard, page } = await desktop.startSignedIn();
   await dashboard.tab("New Blog").click();
   const choose = async (name: string | null) => {
-    await machine.answer({ open: name === null ? [] : [file(name)] });
+    await driver.answer({ open: name === null ? [] : [file(name)] });
     await dashboard.postForm.imageInput.click();
   };
   const remove = page.getByRole("button", { name: "Remove Image" });
@@ -43,7 +43,7 @@ test("SU16 an image from the native dialog reaches the post form; other files ge
 
   await choose("lamp.png");
   await expect(remove).toBeVisible();
-  expect((await machine.notices()).openDialog).toMatchObject({
+  expect((await driver.notices()).openDialog).toMatchObject({
     properties: ["openFile"],
     defaultPath: images,
     filters: [{ name: "Pictures and videos" }, { name: "Pictures" }, { name: "Videos" }],
@@ -57,7 +57,7 @@ test("SU16 an image from the native dialog reaches the post form; other files ge
 test("SU20 SU25 pictures from the native dialog become a gallery of a text; one is replaced", async ({
   desktop,
 }) => {
-  const { machine, dashboard, page } = await desktop.startSignedIn();
+  const { driver, dashboard, page } = await desktop.startSignedIn();
   const files = ["one.png", "two.png", "new.png"].map((name) => path.join(desktop.folder, name));
   for (const [index, file] of files.entries()) await writeFile(file, await png(20 + index));
   const [one, two, replacement] = files as [string, string, string];
@@ -65,15 +65,15 @@ test("SU20 SU25 pictures from the native dialog become a gallery of a text; one 
   await dashboard.tab("New Blog").click();
   await visual.show();
   await visual.text.click();
-  await machine.answer({ open: [one, two] });
+  await driver.answer({ open: [one, two] });
   await visual.insert("Gallery");
   const images = visual.text.locator("img");
   await expect(images).toHaveCount(2);
   await expect(images.nth(1)).toHaveAttribute("src", /w21h8\.png/);
-  expect((await machine.notices()).openDialog).toMatchObject({
+  expect((await driver.notices()).openDialog).toMatchObject({
     properties: ["openFile", "multiSelections"],
   });
-  await machine.answer({ open: [replacement] });
+  await driver.answer({ open: [replacement] });
   const replace = visual.text.getByRole("button", { name: "Replace picture with a file" });
   await replace.first().press("Enter");
   await expect(images.first()).toHaveAttribute("src", /w22h8\.png/);
@@ -81,7 +81,7 @@ test("SU20 SU25 pictures from the native dialog become a gallery of a text; one 
 });
 
 test("the save dialog writes the file to the chosen path, or nothing", async ({ desktop }) => {
-  const { page, machine } = await desktop.start();
+  const { page, driver } = await desktop.start();
   const save = () =>
     page.evaluate(() =>
       window.studioDesktop?.saveFile({
@@ -90,13 +90,13 @@ test("the save dialog writes the file to the chosen path, or nothing", async ({ 
       }),
     );
   expect(await save()).toBe("cancelled");
-  expect((await machine.notices()).saveDialog).toMatchObject({ defaultPath: "inquiries.csv" });
+  expect((await driver.notices()).saveDialog).toMatchObject({ defaultPath: "inquiries.csv" });
   const target = path.join(desktop.folder, "export.csv");
-  await machine.answer({ save: target });
+  await driver.answer({ save: target });
   expect(await save()).toBe("saved");
   expect(await readFile(target, "utf8")).toBe("name;email\n");
 
-  await machine.answer({ save: path.join(desktop.folder, "missing", "export.csv") });
+  await driver.answer({ save: path.join(desktop.folder, "missing", "export.csv") });
   // One sentence, without Electron's prefix or a path of this computer.
   const failure = page.evaluate(() =>
     window.studioDesktop
@@ -126,14 +126,14 @@ test("several images from one native dialog fill a project's gallery; a large on
   for (const name of ["a.png", "b.png", "c.png"]) await writeFile(file(name), image);
   await writeFile(file("large.png"), Buffer.concat([image, Buffer.alloc(10 * MEBIBYTE)]));
 
-  const { machine, dashboard } = await desktop.startSignedIn();
-  await machine.chooseMenu("New Project");
+  const { driver, dashboard } = await desktop.startSignedIn();
+  await driver.chooseMenu("New Project");
   const { gallery } = dashboard.projectForm;
-  await machine.answer({ open: ["a.png", "b.png", "c.png", "large.png"].map(file) });
+  await driver.answer({ open: ["a.png", "b.png", "c.png", "large.png"].map(file) });
   await gallery.getByRole("button", { name: "Upload" }).click();
   await expect(gallery.getByRole("listbox").getByRole("option")).toHaveCount(3);
   await expect(gallery.getByRole("alert")).toContainText("large.png");
-  expect((await machine.notices()).openDialog).toMatchObject({
+  expect((await driver.notices()).openDialog).toMatchObject({
     properties: ["openFile", "multiSelections"],
     filters: [{ name: "Pictures", extensions: expect.arrayContaining(["png", "jpg", "webp"]) }],
   });
@@ -145,11 +145,11 @@ test("SU09 images from the native dialog are inserted into the text in order", a
   const file = (name: string) => path.join(desktop.folder, name);
   await writeFile(file("one.png"), await png(12));
   await writeFile(file("two.png"), await png(24));
-  const { machine, dashboard, page } = await desktop.startSignedIn();
-  await machine.chooseMenu("New Post");
+  const { driver, dashboard, page } = await desktop.startSignedIn();
+  await driver.chooseMenu("New Post");
   const content = dashboard.postForm.field("content");
   await content.fill("Before");
-  await machine.answer({ open: ["one.png", "two.png"].map(file) });
+  await driver.answer({ open: ["one.png", "two.png"].map(file) });
   await page.getByRole("button", { name: "Insert pictures" }).click();
   await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){2}$/);
   const shown = page
@@ -166,7 +166,7 @@ test("SU09 images from the native dialog are inserted into the text in order", a
 test("SU09 SU16 files dropped from the system are added to their drop zone", async ({
   desktop,
 }) => {
-  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const { page, driver, dashboard } = await desktop.startSignedIn();
   const bytes = [...(await png())];
   const drop = (zone: Locator, names: readonly string[]) =>
     zone.evaluate(
@@ -181,7 +181,7 @@ test("SU09 SU16 files dropped from the system are added to their drop zone", asy
       },
       [bytes, names] as const,
     );
-  await machine.chooseMenu("New Post");
+  await driver.chooseMenu("New Post");
   const content = dashboard.postForm.field("content");
   await drop(content, ["in-the-text.png"]);
   await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
@@ -195,7 +195,7 @@ test("SU09 SU16 files dropped from the system are added to their drop zone", asy
   await drop(dashboard.postForm.imageInput, ["dropped.png"]);
   // Removed again, so that the form closes without a dialog.
   await page.getByRole("button", { name: "Remove Image" }).click();
-  await machine.chooseMenu("New Project");
+  await driver.chooseMenu("New Project");
   await drop(dashboard.projectForm.gallery, ["one.png", "two.png"]);
   await expect(dashboard.projectForm.gallery.getByRole("listbox").getByRole("option")).toHaveCount(
     2,

@@ -9,9 +9,9 @@ test("SU16 an inquiry shows a notification within five seconds; its click opens 
   rows,
 }) => {
   await rows.inquiry({ name: "Here before the start" });
-  const { page, machine, dashboard } = await desktop.startSignedIn();
-  const badge = async () => (await machine.notices()).badge;
-  const notices = async () => (await machine.notices()).notices;
+  const { page, driver, dashboard } = await desktop.startSignedIn();
+  const badge = async () => (await driver.notices()).badge;
+  const notices = async () => (await driver.notices()).notices;
   const contacts = dashboard.tab("Contacts");
   await expect.poll(badge).toBeGreaterThan(0);
   const before = await badge();
@@ -23,10 +23,10 @@ test("SU16 an inquiry shows a notification within five seconds; its click opens 
     .toEqual([{ title: "New inquiry from Anna Kowalska", body: "Attic flat" }]);
   expect(await badge()).toBe(before + 1);
 
-  await machine.clickNotice();
+  await driver.clickNotice();
   await expect(page.getByRole("heading", { name: inquiry.name })).toBeVisible();
   await expect(contacts).toHaveAttribute("aria-selected", "true");
-  expect((await machine.notices()).focused).toBe(true);
+  expect((await driver.notices()).focused).toBe(true);
   // Opening marks it as read: the badge follows, and no further notification appears.
   await expect.poll(badge).toBe(before);
   expect(await notices()).toHaveLength(1);
@@ -37,18 +37,18 @@ test("SU16 several inquiries at once are one notification, and a restart repeats
   rows,
 }) => {
   const looks = /\/rpc\/unread_inquiries/;
-  const { page, machine } = await desktop.startSignedIn();
+  const { page, driver } = await desktop.startSignedIn();
   await page.waitForResponse(looks);
   await Promise.all(["Ben", "Cleo", "Dora"].map((name) => rows.inquiry({ name })));
-  const notices = async () => (await machine.notices()).notices;
+  const notices = async () => (await driver.notices()).notices;
   await expect.poll(notices, LOOKS_WITHIN).toHaveLength(1);
   expect(await notices()).toMatchObject([{ title: "3 new inquiries" }]);
 
   const again = await desktop.start();
   await again.page.waitForResponse(looks);
   await again.page.waitForResponse(looks);
-  expect((await again.machine.notices()).badge).toBeGreaterThanOrEqual(3);
-  expect((await again.machine.notices()).notices).toEqual([]);
+  expect((await again.driver.notices()).badge).toBeGreaterThanOrEqual(3);
+  expect((await again.driver.notices()).notices).toEqual([]);
 });
 
 test("SU16 on Windows the taskbar shows the number of unread inquiries as a picture @boundary", async ({

@@ -7,23 +7,23 @@ test("a link that starts the app opens its post, a later one its inquiry", async
 }) => {
   const post = await rows.post({ title: "Light from two sides" });
   const inquiry = await rows.inquiry({ name: "Jonas Weber" });
-  const { page, machine } = await desktop.start({
+  const { page, driver } = await desktop.start({
     arguments: [`interior-admin://posts/${post.id}`],
   });
   const dashboard = await signIn(page);
   await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
 
   const link = `interior-admin://inquiries/${inquiry.id}`;
-  await machine.startAgain(["app", "--flag", link]);
+  await driver.startAgain(["app", "--flag", link]);
   await expect(dashboard.tab("Contacts")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("heading", { name: "Jonas Weber" })).toBeVisible();
-  expect((await machine.notices()).focused).toBe(true);
+  expect((await driver.notices()).focused).toBe(true);
 
-  expect(await machine.openLink(`interior-admin://posts/${post.id}`)).toBe(true);
+  expect(await driver.openLink(`interior-admin://posts/${post.id}`)).toBe(true);
   await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
 
   const before = page.url();
-  await machine.startAgain(["app", "interior-admin://posts/../../etc"]);
+  await driver.startAgain(["app", "interior-admin://posts/../../etc"]);
   await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
   expect(page.url()).toBe(before);
 });

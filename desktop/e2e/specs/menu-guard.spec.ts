@@ -1,27 +1,27 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { fakeStateOf } from "#desktop/e2e/test-host.ts";
-import type { Machine } from "#desktop/e2e/host/machine.ts";
+import type { AppDriver } from "#desktop/e2e/host/app-driver.ts";
 
 /** Labels of the enabled items among these. */
-async function enabledOf(machine: Machine, labels: readonly string[]): Promise<readonly string[]> {
-  const entries = await machine.menu();
+async function enabledOf(driver: AppDriver, labels: readonly string[]): Promise<readonly string[]> {
+  const entries = await driver.menu();
   return labels.filter((label) => entries.find((entry) => entry.label === label)?.enabled);
 }
 
 test("at the sign-in screen the menu's commands are disabled, and none is queued", async ({
   desktop,
 }) => {
-  const { page, machine } = await desktop.start();
+  const { page, driver } = await desktop.start();
   const commands = [
     ...["New Post", "New Project", "Save", "Projects"],
     ...["Find…", "Find or Do…", "Settings…"],
   ];
-  await expect.poll(() => enabledOf(machine, commands)).toEqual([]);
-  await machine.chooseMenu("New Post");
+  await expect.poll(() => enabledOf(driver, commands)).toEqual([]);
+  await driver.chooseMenu("New Post");
   await page.keyboard.press("Control+n");
   const dashboard = await signIn(page);
   await expect
-    .poll(() => enabledOf(machine, commands))
+    .poll(() => enabledOf(driver, commands))
     .toEqual(commands.filter((label) => label !== "Save"));
   await expect(dashboard.tab("Overview")).toHaveAttribute("aria-selected", "true");
 });
@@ -31,15 +31,15 @@ test("Save, Publish and Export are enabled on the pages that support them", asyn
   rows,
 }) => {
   await rows.inquiry();
-  const { machine, dashboard, page } = await desktop.startSignedIn();
-  const enabled = () => enabledOf(machine, ["Save", "Publish", "Export…"]);
+  const { driver, dashboard, page } = await desktop.startSignedIn();
+  const enabled = () => enabledOf(driver, ["Save", "Publish", "Export…"]);
   await expect.poll(enabled).toEqual([]);
-  await machine.chooseMenu("New Post");
+  await driver.chooseMenu("New Post");
   await expect.poll(enabled).toEqual(["Save", "Publish"]);
-  await machine.chooseMenu("Contacts");
+  await driver.chooseMenu("Contacts");
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
   await expect.poll(enabled).toContain("Export…");
-  await machine.chooseMenu("Projects");
+  await driver.chooseMenu("Projects");
   await expect(dashboard.tab("Projects")).toHaveAttribute("aria-selected", "true");
   await expect.poll(enabled).toEqual([]);
 });
@@ -49,15 +49,15 @@ test("behind a dialog no key and no menu item acts, and a link is queued until i
   rows,
 }) => {
   const post = await rows.post({ title: "Behind the dialog" });
-  const { machine, dashboard, page } = await desktop.startSignedIn();
-  await machine.chooseMenu("Keyboard Shortcuts");
+  const { driver, dashboard, page } = await desktop.startSignedIn();
+  await driver.chooseMenu("Keyboard Shortcuts");
   await expect(page.getByRole("dialog")).toBeVisible();
   const commands = ["New Post", "Contacts", "Find…", "Find or Do…"];
-  await expect.poll(() => enabledOf(machine, commands)).toEqual([]);
+  await expect.poll(() => enabledOf(driver, commands)).toEqual([]);
   for (const key of ["Control+n", "Control+4", "Control+f", "Control+k", "4"])
     await page.keyboard.press(key);
-  await machine.chooseMenu("Contacts");
-  await machine.startAgain(["app", `interior-admin://posts/${post.id}`]);
+  await driver.chooseMenu("Contacts");
+  await driver.startAgain(["app", `interior-admin://posts/${post.id}`]);
   await expect(page.getByRole("dialog")).toHaveCount(1);
   // Elements behind the dialog have no roles.
   await expect(page).toHaveTitle(/^Overview/);
@@ -68,35 +68,35 @@ test("behind a dialog no key and no menu item acts, and a link is queued until i
 test("Back and Forward lead through the tabs, and the menu works after each kind of navigation", async ({
   desktop,
 }) => {
-  const { machine, dashboard, page } = await desktop.startSignedIn();
+  const { driver, dashboard, page } = await desktop.startSignedIn();
   const shown = (name: "Overview" | "Projects" | "Contacts") =>
     expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");
-  await machine.chooseMenu("Projects");
+  await driver.chooseMenu("Projects");
   await shown("Projects");
-  await expect.poll(() => enabledOf(machine, ["Back", "Forward"])).toEqual(["Back"]);
-  await machine.chooseMenu("Back");
+  await expect.poll(() => enabledOf(driver, ["Back", "Forward"])).toEqual(["Back"]);
+  await driver.chooseMenu("Back");
   await shown("Overview");
-  await expect.poll(() => enabledOf(machine, ["Forward"])).toEqual(["Forward"]);
-  await machine.chooseMenu("Forward");
+  await expect.poll(() => enabledOf(driver, ["Forward"])).toEqual(["Forward"]);
+  await driver.chooseMenu("Forward");
   await shown("Projects");
   await page.keyboard.press("Alt+ArrowLeft");
   await shown("Overview");
-  await machine.chooseMenu("Contacts");
+  await driver.chooseMenu("Contacts");
   await shown("Contacts");
 
   // A navigation that main refuses does not change the menu either.
   await page.evaluate(() => {
     window.location.assign("https://oak.example/");
   });
-  await expect.poll(async () => (await machine.notices()).opened.length).toBe(1);
-  await machine.chooseMenu("Projects");
+  await expect.poll(async () => (await driver.notices()).opened.length).toBe(1);
+  await driver.chooseMenu("Projects");
   await shown("Projects");
 
   const loaded = page.waitForEvent("load");
-  await machine.chooseMenu("Reload");
+  await driver.chooseMenu("Reload");
   await loaded;
-  await expect.poll(() => enabledOf(machine, ["Find or Do…"])).toEqual(["Find or Do…"]);
-  await machine.chooseMenu("Contacts");
+  await expect.poll(() => enabledOf(driver, ["Find or Do…"])).toEqual(["Find or Do…"]);
+  await driver.chooseMenu("Contacts");
   await shown("Contacts");
 });
 
@@ -110,33 +110,33 @@ test("mouse buttons and swipes go back, but not behind a dialog @boundary", asyn
     const window = fakeStateOf(app).windows[0];
     const shown = (name: string) =>
       expect(app.page.getByRole("tab", { name })).toHaveAttribute("aria-selected", "true");
-    await app.machine.chooseMenu("Projects");
+    await app.driver.chooseMenu("Projects");
     await shown("Projects");
-    await expect.poll(() => enabledOf(app.machine, ["Back"])).toEqual(["Back"]);
+    await expect.poll(() => enabledOf(app.driver, ["Back"])).toEqual(["Back"]);
     window?.emit(event, { preventDefault: () => undefined }, back);
     await shown("Overview");
-    await expect.poll(() => enabledOf(app.machine, ["Forward"])).toEqual(["Forward"]);
+    await expect.poll(() => enabledOf(app.driver, ["Forward"])).toEqual(["Forward"]);
     window?.emit(event, { preventDefault: () => undefined }, forward);
     await shown("Projects");
-    await app.machine.chooseMenu("Keyboard Shortcuts");
-    await expect.poll(() => enabledOf(app.machine, ["Back"])).toEqual([]);
+    await app.driver.chooseMenu("Keyboard Shortcuts");
+    await expect.poll(() => enabledOf(app.driver, ["Back"])).toEqual([]);
     window?.emit(event, { preventDefault: () => undefined }, back);
     // Keys reach the dialog once its focus trap is active.
     await expect(app.page.getByRole("dialog").locator(":focus")).toHaveCount(1);
     await app.page.keyboard.press("Escape");
     await shown("Projects");
-    await app.machine.quit();
-    await expect.poll(() => app.machine.hasEnded()).toBe(true);
+    await app.driver.quit();
+    await expect.poll(() => app.driver.hasEnded()).toBe(true);
   }
 });
 
 test("Find… focuses the search of the list, and opens the palette where there is none", async ({
   desktop,
 }) => {
-  const { machine, dashboard, page } = await desktop.startSignedIn();
+  const { driver, dashboard, page } = await desktop.startSignedIn();
   const palette = page.getByRole("combobox", { name: "Find or do" });
   for (const list of ["Blog Posts", "Projects", "Contacts"]) {
-    await machine.chooseMenu(list);
+    await driver.chooseMenu(list);
     const search = page.getByRole("tabpanel", { name: list }).getByRole("searchbox");
     await expect(search).toBeVisible();
     await page.keyboard.press("Control+f");
@@ -148,20 +148,20 @@ test("Find… focuses the search of the list, and opens the palette where there 
     await page.keyboard.press("Escape");
     await expect(palette).toHaveCount(0);
   };
-  await machine.chooseMenu("Overview");
+  await driver.chooseMenu("Overview");
   await openPalette();
   for (const [form, title] of [
     ["New Post", dashboard.postForm.field("title")],
     ["New Project", dashboard.projectForm.field("title")],
   ] as const) {
     // Behind the closing palette the menu's items are disabled.
-    await expect.poll(() => enabledOf(machine, [form])).toEqual([form]);
-    await machine.chooseMenu(form);
+    await expect.poll(() => enabledOf(driver, [form])).toEqual([form]);
+    await driver.chooseMenu(form);
     await title.focus();
     await openPalette();
   }
-  await expect.poll(() => enabledOf(machine, ["Find…"])).toEqual(["Find…"]);
-  await machine.chooseMenu("Find…");
+  await expect.poll(() => enabledOf(driver, ["Find…"])).toEqual(["Find…"]);
+  await driver.chooseMenu("Find…");
   await expect(palette).toBeFocused();
 });
 
@@ -170,11 +170,11 @@ test("diagnostics are copied without the home folder; About and Print are there 
 }) => {
   const app = await desktop.startSignedIn();
   const state = fakeStateOf(app);
-  await app.machine.chooseMenu("Copy Diagnostics");
+  await app.driver.chooseMenu("Copy Diagnostics");
   await expect.poll(() => state.clipboard).toContain("Sign-in system");
   expect(state.clipboard).toMatch(/^Interior Design Admin \d+\.\d+\.\d+(-[\w.]+)?\n/);
   expect(state.clipboard).not.toContain(process.env["HOME"] ?? "/root");
-  await app.machine.chooseMenu("Print…");
+  await app.driver.chooseMenu("Print…");
   expect(state.order).toContain("print");
-  expect((await app.machine.menu()).map(({ label }) => label)).toContain("About");
+  expect((await app.driver.menu()).map(({ label }) => label)).toContain("About");
 });

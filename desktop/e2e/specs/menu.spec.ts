@@ -5,27 +5,27 @@ import { TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 
 test("the menu opens tabs and forms, saves and publishes the open post", async ({ desktop }) => {
-  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const { page, driver, dashboard } = await desktop.startSignedIn();
   for (const name of TAB_NAMES.toReversed()) {
-    await machine.chooseMenu(name);
+    await driver.chooseMenu(name);
     await expect(dashboard.tab(name)).toHaveAttribute("aria-selected", "true");
   }
-  await machine.chooseMenu("New Project");
+  await driver.chooseMenu("New Project");
   await expect(dashboard.projectForm.field("title")).toBeVisible();
-  await machine.chooseMenu("New Post");
+  await driver.chooseMenu("New Post");
   await dashboard.postForm.fill({ title: "Oak and linen", content: "Both grow old well." });
-  await machine.chooseMenu("Save");
+  await driver.chooseMenu("Save");
   await expect(page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
-  await machine.chooseMenu("Publish");
+  await driver.chooseMenu("Publish");
   await expect(dashboard.toast("Blog Post Published! 🎉")).toContainText("Oak and linen");
 
-  await machine.chooseMenu("Find or Do…");
+  await driver.chooseMenu("Find or Do…");
   await expect(page.getByRole("combobox", { name: "Find or do" })).toBeFocused();
   await page.keyboard.press("Escape");
-  await machine.chooseMenu("Keyboard Shortcuts");
+  await driver.chooseMenu("Keyboard Shortcuts");
   await expect(page.getByRole("dialog")).toBeVisible();
-  await machine.chooseMenu("Show Log File");
-  expect((await machine.notices()).opened.at(-1)).toContain("main.log");
+  await driver.chooseMenu("Show Log File");
+  expect((await driver.notices()).opened.at(-1)).toContain("main.log");
 });
 
 test("SU11 File → Export saves the listed inquiries to the chosen path", async ({
@@ -33,17 +33,17 @@ test("SU11 File → Export saves the listed inquiries to the chosen path", async
   rows,
 }) => {
   await rows.inquiry({ name: "Export Me", subject: "=1+1" });
-  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const { page, driver, dashboard } = await desktop.startSignedIn();
   const file = path.join(desktop.folder, "inquiries.csv");
-  await machine.answer({ save: file });
+  await driver.answer({ save: file });
   await dashboard.tab("Contacts").click();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
-  await machine.chooseMenu("Export…");
+  await driver.chooseMenu("Export…");
   await expect(dashboard.toast("Inquiries Exported")).toBeVisible();
   const saved = await readFile(file, "utf8");
   expect(saved).toContain('"Export Me"');
   expect(saved).toContain(`"'=1+1"`);
-  const { saveDialog } = await machine.notices();
+  const { saveDialog } = await driver.notices();
   expect(saveDialog).toMatchObject({
     defaultPath: expect.stringMatching(/^inquiries-[\d-]+\.csv$/),
   });
@@ -52,9 +52,9 @@ test("SU11 File → Export saves the listed inquiries to the chosen path", async
 test("every item has its accelerator, and no item offers updates without a feed", async ({
   desktop,
 }) => {
-  const { machine } = await desktop.start();
+  const { driver } = await desktop.start();
   const keys = Object.fromEntries(
-    (await machine.menu()).map(({ label, accelerator }) => [label, accelerator]),
+    (await driver.menu()).map(({ label, accelerator }) => [label, accelerator]),
   );
   expect(keys).toMatchObject({
     "New Post": "CmdOrCtrl+N",

@@ -42,21 +42,21 @@ test("SU05 a restart for an update shows a dialog first, and “Keep Editing” 
 }) => {
   const app = await startWriting(desktop, rows, { updates: true });
   const state = fakeStateOf(app);
-  const question = async () => (await app.machine.notices()).question;
-  await app.machine.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
+  const question = async () => (await app.driver.notices()).question;
+  await app.driver.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
   await expect.poll(() => state.updater !== null).toBe(true);
   state.updater?.emit("update-downloaded", { version: "9.9.9" });
-  await app.machine.clickNotice();
+  await app.driver.clickNotice();
   await expect.poll(question).toMatchObject({ buttons: ["Keep Editing", "Leave"] });
   // Longer than a running installer leaves the app open.
   await app.page.waitForTimeout(1500);
   expect(state.updater?.installed).toBeNull();
-  expect(await app.machine.hasEnded()).toBe(false);
+  expect(await app.driver.hasEnded()).toBe(false);
   await expect(app.dashboard.postForm.field("content")).toHaveValue(TYPED);
 
-  await app.machine.answer({ leave: true });
-  await app.machine.closeWindow();
-  await expect.poll(() => app.machine.hasEnded()).toBe(true);
+  await app.driver.answer({ leave: true });
+  await app.driver.closeWindow();
+  await expect.poll(() => app.driver.hasEnded()).toBe(true);
   expect(state.updater?.installed).toBeNull();
 });
 
@@ -65,11 +65,11 @@ test("SU05 a restart for an update closes the window before the installer starts
 }) => {
   const app = await desktop.start({ updates: true });
   const state = fakeStateOf(app);
-  await app.machine.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
+  await app.driver.answer({ choices: { "Version 9.9.9 is ready": "Restart Now" } });
   await expect.poll(() => state.updater !== null).toBe(true);
   state.updater?.emit("update-downloaded", { version: "9.9.9" });
-  await app.machine.clickNotice();
-  await expect.poll(() => app.machine.hasEnded()).toBe(true);
+  await app.driver.clickNotice();
+  await expect.poll(() => app.driver.hasEnded()).toBe(true);
   expect(state.updater?.installed).toEqual({ openWindows: 0 });
 });
 
@@ -77,14 +77,14 @@ test("SU05 quitting shows a dialog about unsaved work, and staying cancels it", 
   desktop,
   rows,
 }) => {
-  const { machine, dashboard } = await startWriting(desktop, rows);
-  await machine.quit();
-  await expect.poll(async () => (await machine.notices()).question).not.toBeNull();
+  const { driver, dashboard } = await startWriting(desktop, rows);
+  await driver.quit();
+  await expect.poll(async () => (await driver.notices()).question).not.toBeNull();
   await expect(dashboard.postForm.field("content")).toHaveValue(TYPED);
-  expect(await machine.hasEnded()).toBe(false);
-  await machine.answer({ leave: true });
-  await machine.quit();
-  await expect.poll(() => machine.hasEnded()).toBe(true);
+  expect(await driver.hasEnded()).toBe(false);
+  await driver.answer({ leave: true });
+  await driver.quit();
+  await expect.poll(() => driver.hasEnded()).toBe(true);
 });
 
 for (const system of ["win32", "linux", "darwin"] as const) {
@@ -100,9 +100,9 @@ for (const system of ["win32", "linux", "darwin"] as const) {
     else state.powerEvents.emit("shutdown", ending);
     expect(ending.defaultPrevented).toBe(false);
     await app.page.waitForTimeout(200);
-    await app.machine.quit();
-    await expect.poll(() => app.machine.hasEnded()).toBe(true);
-    expect((await app.machine.notices()).question).toBeNull();
+    await app.driver.quit();
+    await expect.poll(() => app.driver.hasEnded()).toBe(true);
+    expect((await app.driver.notices()).question).toBeNull();
     await expectOffered((await desktop.start({ platform: system })).page, app.post);
   });
 }
@@ -111,8 +111,8 @@ test("SU04 a crashed page reloads and offers the text @boundary", async ({ deskt
   const app = await startWriting(desktop, rows);
   await expect(app.page.getByText(/^Saved on this device only/)).toBeVisible();
   fakeStateOf(app).contents.forcefullyCrashRenderer();
-  await expect.poll(async () => (await app.machine.windowPage()) === app.page).toBe(false);
-  await expectOffered(await app.machine.windowPage(), app.post);
+  await expect.poll(async () => (await app.driver.windowPage()) === app.page).toBe(false);
+  await expectOffered(await app.driver.windowPage(), app.post);
 });
 
 test("after three crashes in a minute the page reloads only after the dialog @boundary", async ({
@@ -121,19 +121,19 @@ test("after three crashes in a minute the page reloads only after the dialog @bo
   const app = await desktop.start();
   const state = fakeStateOf(app);
   const signInShown = async () => {
-    const page = await app.machine.windowPage();
+    const page = await app.driver.windowPage();
     await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
     return page;
   };
   for (let crashes = 1; crashes <= 3; crashes += 1) {
     const page = await signInShown();
     state.contents.forcefullyCrashRenderer();
-    await expect.poll(async () => (await app.machine.windowPage()) === page).toBe(false);
+    await expect.poll(async () => (await app.driver.windowPage()) === page).toBe(false);
   }
   await signInShown();
   const events = state.order.filter((event) => ["reload", "message box"].includes(event));
   expect(events).toEqual(["reload", "reload", "message box", "reload"]);
-  expect((await app.machine.notices()).messages).toEqual([
+  expect((await app.driver.notices()).messages).toEqual([
     {
       message: "The dashboard stopped several times.",
       detail: expect.stringContaining("What you typed is saved on this computer"),
@@ -147,15 +147,15 @@ test("an unresponsive page reloads only if the user chooses it @boundary", async
   const [window] = state.windows;
   window?.emit("unresponsive");
   window?.emit("unresponsive");
-  const dialogCount = async () => (await app.machine.notices()).messages.length;
+  const dialogCount = async () => (await app.driver.notices()).messages.length;
   await expect.poll(dialogCount).toBe(1);
   expect(state.order).not.toContain("reload");
   window?.emit("responsive");
 
-  await app.machine.answer({ choices: { "does not respond": "Load Again" } });
+  await app.driver.answer({ choices: { "does not respond": "Load Again" } });
   window?.emit("unresponsive");
   await expect.poll(() => state.order).toContain("reload");
-  await expect.poll(async () => (await app.machine.windowPage()) === app.page).toBe(false);
-  const page = await app.machine.windowPage();
+  await expect.poll(async () => (await app.driver.windowPage()) === app.page).toBe(false);
+  const page = await app.driver.windowPage();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });

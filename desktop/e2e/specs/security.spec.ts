@@ -6,7 +6,7 @@ import { studioStack } from "#desktop/e2e/studio.ts";
 test("no URL resolves outside the bundle, and every response has the policy", async ({
   desktop,
 }) => {
-  const { machine } = await desktop.start();
+  const { driver } = await desktop.start();
   for (const address of [
     "studio://dashboard/../main/index.js",
     "studio://dashboard/%2e%2e/main/index.js",
@@ -18,7 +18,7 @@ test("no URL resolves outside the bundle, and every response has the policy", as
     "studio://other/index.html",
     "studio://dashboard/assets",
   ]) {
-    const { status, policy } = await machine.request(address);
+    const { status, policy } = await driver.request(address);
     expect([400, 404], address).toContain(status);
     expect(policy, address).toContain("default-src");
   }
@@ -42,12 +42,12 @@ test("the page runs no inline script and connects to no other server", async ({ 
 });
 
 test("the window does not leave its page", async ({ desktop }) => {
-  const { page, machine } = await desktop.start();
+  const { page, driver } = await desktop.start();
   await page.evaluate(() => {
     window.location.assign("https://evil.example/");
   });
   await expect
-    .poll(() => readFile(path.join(machine.logs, "main.log"), "utf8").catch(() => ""))
+    .poll(() => readFile(path.join(driver.logs, "main.log"), "utf8").catch(() => ""))
     .toContain("navigate to https://evil.example/");
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });
@@ -55,7 +55,7 @@ test("the window does not leave its page", async ({ desktop }) => {
 test("a plain link to another site opens the browser, and the window stays", async ({
   desktop,
 }) => {
-  const { page, machine } = await desktop.start();
+  const { page, driver } = await desktop.start();
   await page.evaluate(() => {
     const link = document.createElement("a");
     link.href = "https://oak.example/chairs";
@@ -63,7 +63,7 @@ test("a plain link to another site opens the browser, and the window stays", asy
     link.click();
   });
   await expect
-    .poll(async () => (await machine.notices()).opened)
+    .poll(async () => (await driver.notices()).opened)
     .toEqual(["https://oak.example/chairs"]);
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });

@@ -17,8 +17,8 @@ test("the session is encrypted by the system and survives a restart; logout remo
   expect(stored).toContain("studio-session");
   expect(stored).not.toContain("access_token");
 
-  await first.machine.quit();
-  await expect.poll(() => first.machine.hasEnded()).toBe(true);
+  await first.driver.quit();
+  await expect.poll(() => first.driver.hasEnded()).toBe(true);
   const { page } = await desktop.start();
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
@@ -55,8 +55,8 @@ test("a session that the keyring cannot decrypt shows the sign-in screen and a n
 }) => {
   const first = await desktop.startSignedIn();
   const stored = await storedSession(desktop.folder);
-  await first.machine.quit();
-  await expect.poll(() => first.machine.hasEnded()).toBe(true);
+  await first.driver.quit();
+  await expect.poll(() => first.driver.hasEnded()).toBe(true);
   const locked = await desktop.start({ machine: "another machine" });
   await expect(locked.page.getByRole("button", { name: "Access Admin Panel" })).toBeVisible();
   const toast = new Dashboard(locked.page).toast("Your sign-in is locked");
@@ -64,7 +64,7 @@ test("a session that the keyring cannot decrypt shows the sign-in screen and a n
   await toast.getByRole("button", { name: "Try Again" }).click();
   await expect(toast).toBeVisible();
   expect(await storedSession(desktop.folder)).toBe(stored);
-  const log = await readFile(path.join(locked.machine.logs, "main.log"), "utf8");
+  const log = await readFile(path.join(locked.driver.logs, "main.log"), "utf8");
   expect(log).toContain("cannot be opened");
 
   const unlocked = await desktop.start();

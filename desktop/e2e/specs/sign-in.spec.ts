@@ -2,7 +2,7 @@ import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 
 test("staff sign in and find the dashboard with its tabs", async ({ desktop }) => {
-  const { page, machine } = await desktop.start();
+  const { page, driver } = await desktop.start();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   const dashboard = await signIn(page);
   // Inquiries of other specs add a counter to "Contacts".
@@ -13,5 +13,5 @@ test("staff sign in and find the dashboard with its tabs", async ({ desktop }) =
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
   }
   await expect(page).toHaveTitle("Overview | Interior Design Admin");
-  expect((await machine.notices()).shown).toBe(true);
+  expect((await driver.notices()).shown).toBe(true);
 });

@@ -36,7 +36,7 @@ test("closing the window ends the app in Electron's order @boundary", async ({ d
   const app = await desktop.start({ platform: "linux" });
   const state = fakeStateOf(app);
   const [window] = state.windows;
-  await app.machine.closeWindow();
+  await app.driver.closeWindow();
   await expect.poll(() => state.lifecycle.ended).toEqual({ code: 0 });
   const ending = ["closed", "window-all-closed", "before-quit", "will-quit", "quit"];
   expect(state.order.filter((event) => ending.includes(event))).toEqual(ending);
@@ -49,11 +49,11 @@ test("macOS keeps running without a window, and the dock opens one @boundary", a
 }) => {
   const app = await desktop.start({ platform: "darwin" });
   const state = fakeStateOf(app);
-  await app.machine.closeWindow();
+  await app.driver.closeWindow();
   await expect.poll(() => state.windows.some((window) => window.isVisible())).toBe(false);
-  expect(await app.machine.hasEnded()).toBe(false);
+  expect(await app.driver.hasEnded()).toBe(false);
   state.appEvents.emit("activate", {}, false);
   await expect.poll(() => state.windows.some((window) => window.isVisible())).toBe(true);
-  const page = await app.machine.windowPage();
+  const page = await app.driver.windowPage();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
 });

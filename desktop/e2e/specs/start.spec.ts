@@ -2,14 +2,14 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { fakeStateOf } from "#desktop/e2e/test-host.ts";
-import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
+import { renderedFontsOf } from "#site/testing/rendered-fonts.ts";
 
 test("SU34 the window opens, although `ready` comes only after main was evaluated", async ({
   desktop,
 }) => {
-  const { page, machine } = await desktop.start();
+  const { page, driver } = await desktop.start();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
-  expect((await machine.notices()).shown).toBe(true);
+  expect((await driver.notices()).shown).toBe(true);
 });
 
 test("SU34 the window appears after its first paint @boundary", async ({ desktop }) => {
@@ -37,9 +37,9 @@ test("both typefaces are preloaded, and the sign-in screen uses them", async ({ 
     expect.stringMatching(/fraunces-latin-[\w-]+\.woff2$/),
     expect.stringMatching(/instrument-sans-latin-[\w-]+\.woff2$/),
   ]);
-  expect(await shownFontsOf(page, "h1")).toEqual(["Fraunces"]);
-  expect(await shownFontsOf(page, "label")).toEqual(["Instrument Sans"]);
-  expect(await shownFontsOf(page, "button[type=submit]")).toEqual(["Instrument Sans"]);
+  expect(await renderedFontsOf(page, "h1")).toEqual(["Fraunces"]);
+  expect(await renderedFontsOf(page, "label")).toEqual(["Instrument Sans"]);
+  expect(await renderedFontsOf(page, "button[type=submit]")).toEqual(["Instrument Sans"]);
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType("resource")

@@ -4,12 +4,12 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 test("SU05 closing with unsaved work shows the app's own dialog, which names the work", async ({
   desktop,
 }) => {
-  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const { page, driver, dashboard } = await desktop.startSignedIn();
   await dashboard.tab("New Blog").click();
   await dashboard.postForm.fill({ title: "Half a thought" });
-  await machine.closeWindow();
+  await driver.closeWindow();
   await expect
-    .poll(async () => (await machine.notices()).question)
+    .poll(async () => (await driver.notices()).question)
     .toMatchObject({
       message: "“Half a thought” is not saved.",
       buttons: ["Keep Editing", "Leave"],
@@ -17,9 +17,9 @@ test("SU05 closing with unsaved work shows the app's own dialog, which names the
     });
   await expect(dashboard.postForm.field("title")).toHaveValue("Half a thought");
 
-  await machine.answer({ leave: true });
+  await driver.answer({ leave: true });
   const closed = page.waitForEvent("close");
-  await machine.closeWindow();
+  await driver.closeWindow();
   await closed;
 });
 
@@ -29,7 +29,7 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
 }) => {
   const word = rows.unique();
   await rows.posts(2, { title: word });
-  const { page, machine, dashboard } = await desktop.startSignedIn();
+  const { page, driver, dashboard } = await desktop.startSignedIn();
   const released = Promise.withResolvers<undefined>();
   await page.route(/\/rest\/v1\/blog_posts/, async (route) => {
     if (route.request().method() === "PATCH") await released.promise;
@@ -43,9 +43,9 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
   await page.getByLabel("Select all posts of this page").check();
   await page.getByRole("button", { name: "Unpublish" }).click();
   await expect(page.getByRole("status").filter({ hasText: "0 of 2…" })).toHaveCount(1);
-  await machine.closeWindow();
+  await driver.closeWindow();
   await expect
-    .poll(async () => (await machine.notices()).question)
+    .poll(async () => (await driver.notices()).question)
     .toMatchObject({
       message: "A bulk action in “Blog Posts” is still running.",
       detail: "If you leave now, the remaining rows stay as they are.",
@@ -55,15 +55,15 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
   released.resolve(undefined);
   await expect(dashboard.toast("2 posts unpublished")).toBeVisible();
   const closed = page.waitForEvent("close");
-  await machine.closeWindow();
+  await driver.closeWindow();
   await closed;
 });
 
 test("SU05 without unsaved work the app closes without a dialog", async ({ desktop }) => {
-  const { page, machine } = await desktop.startSignedIn();
+  const { page, driver } = await desktop.startSignedIn();
   // The answer to a dialog would be to stay: the closed window proves that no dialog appeared.
   const closed = page.waitForEvent("close");
-  await machine.closeWindow();
+  await driver.closeWindow();
   await closed;
 });
 

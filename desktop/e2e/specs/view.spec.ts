@@ -4,8 +4,8 @@ import { studioStack } from "#desktop/e2e/studio.ts";
 test("SU03 viewing a published post opens the system's browser", async ({ desktop, rows }) => {
   const post = await rows.post({ title: "Lamps in the hall" });
   const project = await rows.project({ title: "Hall with lamps" });
-  const { page, machine, dashboard } = await desktop.startSignedIn();
-  const opened = async () => (await machine.notices()).opened;
+  const { page, driver, dashboard } = await desktop.startSignedIn();
+  const opened = async () => (await driver.notices()).opened;
 
   await dashboard.tab("Blog Posts").click();
   await page.getByRole("button", { name: `View ${post.title}` }).click();
@@ -18,11 +18,11 @@ test("SU03 viewing a published post opens the system's browser", async ({ deskto
 
 test("SU11 Reply opens the system's mail program, prefilled", async ({ desktop, rows }) => {
   const inquiry = await rows.inquiry({ subject: "Kitchen & bath" });
-  const { machine, dashboard } = await desktop.startSignedIn();
+  const { driver, dashboard } = await desktop.startSignedIn();
   await dashboard.tab("Contacts").click();
   await dashboard.inbox.row(inquiry.name).first().click();
   await dashboard.inbox.detail.getByRole("button", { name: "Reply by e-mail" }).click();
-  const opened = async () => (await machine.notices()).opened.at(-1) ?? "";
+  const opened = async () => (await driver.notices()).opened.at(-1) ?? "";
   await expect.poll(opened).toMatch(/^mailto:/);
   const mail = new URL(await opened());
   expect(mail.pathname).toBe(inquiry.email);

@@ -14,7 +14,7 @@ for (const [dark, background] of [
     const app = await desktop.start({ dark });
     const { windowOptions } = fakeStateOf(app);
     expect(windowOptions).toMatchObject({ show: false, backgroundColor: background });
-    expect((await app.machine.notices()).shown).toBe(true);
+    expect((await app.driver.notices()).shown).toBe(true);
     await app.page.emulateMedia({ colorScheme: dark ? "dark" : "light" });
     const scheme = () => app.page.evaluate(() => document.documentElement.style.colorScheme);
     await expect.poll(scheme).toBe(dark ? "dark" : "light");
@@ -24,14 +24,14 @@ for (const [dark, background] of [
 test("the window and the next start have the appearance of the dashboard @boundary", async ({
   desktop,
 }) => {
-  const { page, machine } = await desktop.startSignedIn();
+  const { page, driver } = await desktop.startSignedIn();
   await page.getByRole("button", { name: /^Account / }).click();
   await page.getByRole("menuitemradio", { name: "Dark" }).click();
   const preferences = () =>
     readFile(path.join(desktop.folder, "user-data", "preferences.json"), "utf8").catch(() => "");
   await expect.poll(preferences).toContain('"appearance":"dark"');
-  await machine.quit();
-  await expect.poll(() => machine.hasEnded()).toBe(true);
+  await driver.quit();
+  await expect.poll(() => driver.hasEnded()).toBe(true);
   const next = fakeStateOf(await desktop.start());
   expect(next.themeSource).toBe("dark");
   expect(next.windowOptions).toMatchObject({ backgroundColor: "#171411" });
@@ -152,16 +152,16 @@ test("the context menu copies a link's address and an image @boundary", async ({
 test("errors are written to a rotating local log, which the Help menu opens", async ({
   desktop,
 }) => {
-  const { page, machine } = await desktop.start();
+  const { page, driver } = await desktop.start();
   await page.evaluate(async () => {
     const line = "The page stumbled. ".repeat(200);
     for (let count = 0; count < 320; count += 1) await window.studioDesktop?.reportError(line);
   });
-  const logs = async () => (await readdir(machine.logs)).sort();
+  const logs = async () => (await readdir(driver.logs)).sort();
   await expect.poll(logs).toEqual(["main.log", "main.log.old"]);
-  const lines = await readFile(path.join(machine.logs, "main.log"), "utf8");
+  const lines = await readFile(path.join(driver.logs, "main.log"), "utf8");
   expect(lines.length).toBeLessThan(1024 * 1024);
   expect(lines).toContain("[page] The page stumbled.");
-  await machine.chooseMenu("Show Log File");
-  expect((await machine.notices()).opened).toEqual([path.join(machine.logs, "main.log")]);
+  await driver.chooseMenu("Show Log File");
+  expect((await driver.notices()).opened).toEqual([path.join(driver.logs, "main.log")]);
 });

@@ -3,7 +3,7 @@ import { signOut } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { clearPersistedQueries } from "#site/admin/offline/query-persistence.ts";
-import { keepFlash } from "#site/admin/session/flash.ts";
+import { storeFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 
 const LOGGED_OUT = {
@@ -25,7 +25,7 @@ export function useLogout(client: StaffClient): () => Promise<void> {
     useSession.getState().signOut();
     // The address may hold a search; the next person starts without it.
     window.history.replaceState(null, "", window.location.pathname);
-    if (keepFlash(LOGGED_OUT)) window.location.reload();
+    if (storeFlash(LOGGED_OUT)) window.location.reload();
     else toast.success(LOGGED_OUT);
   }, [client]);
 }

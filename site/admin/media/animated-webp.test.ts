@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { isMovingWebp, withoutMetadata } from "./animated-webp.ts";
+import { isAnimatedWebp, withoutMetadata } from "./animated-webp.ts";
 
 async function animatedWebp(): Promise<Uint8Array<ArrayBuffer>> {
   const frames = await Promise.all(
@@ -19,7 +19,7 @@ async function animatedWebp(): Promise<Uint8Array<ArrayBuffer>> {
 
 it("an animated WebP retains its frames and loses its location metadata", async () => {
   const bytes = await animatedWebp();
-  expect(isMovingWebp(bytes)).toBe(true);
+  expect(isAnimatedWebp(bytes)).toBe(true);
   expect((await sharp(bytes).metadata()).exif).toBeDefined();
   const stripped = withoutMetadata(bytes);
   const metadata = await sharp(stripped, { animated: true }).metadata();
@@ -29,6 +29,6 @@ it("an animated WebP retains its frames and loses its location metadata", async 
 
 it("a still WebP is not detected as animated", async () => {
   const still = sharp({ create: { width: 8, height: 8, channels: 3, background: "#9A4526" } });
-  expect(isMovingWebp(await still.webp().toBuffer())).toBe(false);
-  expect(isMovingWebp(new Uint8Array(3))).toBe(false);
+  expect(isAnimatedWebp(await still.webp().toBuffer())).toBe(false);
+  expect(isAnimatedWebp(new Uint8Array(3))).toBe(false);
 });

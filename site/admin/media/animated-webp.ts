@@ -5,7 +5,7 @@ const XMP = 0b100;
 const FLAGS_AT = 20;
 
 /** Whether the header of a WebP file has the animation flag. */
-export function isMovingWebp(bytes: Uint8Array): boolean {
+export function isAnimatedWebp(bytes: Uint8Array): boolean {
   return text(bytes, 12) === "VP8X" && ((bytes[FLAGS_AT] ?? 0) & ANIMATED) !== 0;
 }
 

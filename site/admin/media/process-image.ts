@@ -4,7 +4,7 @@ import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import type { PreparedImage } from "#supabase/data/image-upload.ts";
 import type { UploadOptions } from "#supabase/data/upload-progress.ts";
 import { UNREADABLE } from "./check-media.ts";
-import { isMovingWebp, withoutMetadata } from "./animated-webp.ts";
+import { isAnimatedWebp, withoutMetadata } from "./animated-webp.ts";
 import type { ResizeJob, ResizeMessage, DrawnFiles } from "./image-worker.ts";
 
 const OUTPUT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"];
@@ -25,7 +25,8 @@ export async function processImage(
   if (!file.type.startsWith("image/") || file.type === "image/gif") return { file, resized: null };
   if (file.type === "image/webp") {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (isMovingWebp(bytes)) return { file: renamed(file, withoutMetadata(bytes)), resized: null };
+    if (isAnimatedWebp(bytes))
+      return { file: renamed(file, withoutMetadata(bytes)), resized: null };
   }
   const type = OUTPUT_TYPES.includes(file.type) ? file.type : "image/webp";
   const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths, edit };

@@ -16,14 +16,14 @@ interface PublicPageProps {
  */
 export function PublicPage({ children }: PublicPageProps) {
   const { origin } = useAdminEnvironment().publicSite;
-  const shownAddress = useAssetUrl();
+  const toAssetUrl = useAssetUrl();
   const isElsewhere = origin !== window.location.origin;
   return (
     <ErrorBoundary
       message="The preview cannot be drawn. What is written is safe; change it or try again."
       onError={logRenderError}
     >
-      {children(isElsewhere ? { elsewhere: { origin, shownAddress } } : {})}
+      {children(isElsewhere ? { elsewhere: { origin, toAssetUrl } } : {})}
     </ErrorBoundary>
   );
 }

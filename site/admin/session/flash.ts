@@ -10,7 +10,7 @@ const storedNotice = v.pipe(v.string(), v.parseJson(), notice);
 type FlashNotice = Readonly<v.InferOutput<typeof notice>>;
 
 /** Stores a notice in sessionStorage across the next reload. Returns false if storage fails. */
-export function keepFlash(notice: FlashNotice): boolean {
+export function storeFlash(notice: FlashNotice): boolean {
   return sessionValues.set(KEY, JSON.stringify(notice));
 }
 

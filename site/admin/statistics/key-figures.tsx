@@ -1,10 +1,10 @@
 import { Box, SimpleGrid, Text } from "@chakra-ui/react";
-import type { SourceFigures } from "#supabase/data/inquiry-statistics.ts";
+import type { SourceStatistics } from "#supabase/data/inquiry-statistics.ts";
 import { formatCount } from "#site/format/number.ts";
-import { formatDuration, formatShare, wonShare } from "./figures.ts";
+import { formatDuration, formatShare, wonShare } from "./format-statistics.ts";
 
 interface KeyFiguresProps {
-  readonly all: SourceFigures;
+  readonly all: SourceStatistics;
 }
 
 /** The figures of all inquiries, each with what it means. */

@@ -2,7 +2,7 @@ import { Box, Link, Table, Text } from "@chakra-ui/react";
 import type { SourcePage } from "#supabase/data/inquiry-statistics.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { formatCount } from "#site/format/number.ts";
-import { formatDuration, formatShare, pageName, wonShare } from "./figures.ts";
+import { formatDuration, formatShare, pageName, wonShare } from "./format-statistics.ts";
 
 interface SourceTableProps {
   readonly pages: readonly SourcePage[];

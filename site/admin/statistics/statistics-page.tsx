@@ -43,12 +43,16 @@ export function StatisticsPage() {
           onRetry={() => void statistics.refetch()}
         />
       )}
-      {statistics.isSuccess && <Figures statistics={statistics.data} />}
+      {statistics.isSuccess && <LoadedStatistics statistics={statistics.data} />}
     </Stack>
   );
 }
 
-function Figures({ statistics: { all, pages } }: { readonly statistics: InquiryStatistics }) {
+function LoadedStatistics({
+  statistics: { all, pages },
+}: {
+  readonly statistics: InquiryStatistics;
+}) {
   if (all.inquiries === 0) {
     return (
       <EmptyState title="No inquiries in this period" level="h3">

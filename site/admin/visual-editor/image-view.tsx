@@ -113,9 +113,9 @@ interface ImageFieldsProps {
 
 function ImageFields(props: ImageFieldsProps) {
   const { image, position, isSelected, onChange, onRemove, onMove } = props;
-  const shownAddress = useAssetUrl();
+  const toAssetUrl = useAssetUrl();
   const [isFocusOpen, setIsFocusOpen] = useState(false);
-  const src = shownAddress(withoutImageFragment(image.src));
+  const src = toAssetUrl(withoutImageFragment(image.src));
   const isSingle = onMove === undefined;
   const point = focalPointOfUrl(image.src);
   const replacement = useReplacement(image.src, position);

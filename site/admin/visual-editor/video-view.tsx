@@ -10,7 +10,7 @@ import { SingleInput } from "./single-input.tsx";
 export function VideoView({ node, selected, updateAttributes }: ReactNodeViewProps) {
   const address = String(node.attrs["address"]);
   const video = videoOf(address);
-  const shownAddress = useAssetUrl();
+  const toAssetUrl = useAssetUrl();
   const id = useId();
   return (
     <NodeViewWrapper data-media="">
@@ -22,7 +22,7 @@ export function VideoView({ node, selected, updateAttributes }: ReactNodeViewPro
       >
         {video?.kind === "file" ? (
           <chakra.video
-            src={shownAddress(video.address)}
+            src={toAssetUrl(video.address)}
             controls
             preload="metadata"
             width="full"

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { violationsOf } from "#site/e2e/accessibility.ts";
 import { firstVisit } from "#site/e2e/first-visit.ts";
 import { layoutShift } from "#site/e2e/layout-shift.ts";
-import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
+import { renderedFontsOf } from "#site/testing/rendered-fonts.ts";
 import { test } from "./demo-pages.ts";
 
 const MINUTES = 60_000;
@@ -43,7 +43,7 @@ for (const width of [390, 1440]) {
     test.setTimeout(10 * MINUTES);
     for (const path of paths) {
       await firstVisit(browser, address + path, width, async (page) => {
-        expect.soft(await shownFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
+        expect.soft(await renderedFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
         expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
       });
     }

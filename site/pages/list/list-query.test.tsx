@@ -104,7 +104,7 @@ async function hydrateAt(path: string, query: string): Promise<unknown[]> {
   return errors;
 }
 
-const shownAddress = () => document.querySelector("output")?.textContent;
+const outputText = () => document.querySelector("output")?.textContent;
 
 it.each([
   ["/blog", "?q=oak", "published_posts", "or"],
@@ -118,7 +118,7 @@ it.each([
       const [request] = requested.filter(({ pathname }) => pathname.endsWith(view));
       expect(request?.searchParams.has(column)).toBe(true);
     });
-    expect(shownAddress()).toBe(path + query);
+    expect(outputText()).toBe(path + query);
   },
 );
 
@@ -130,7 +130,7 @@ it.each([
 ])("%s%s leads to %s", async (path, query, address) => {
   expect(await hydrateAt(path, query)).toEqual([]);
   await vi.waitFor(() => {
-    expect(shownAddress()).toBe(address);
+    expect(outputText()).toBe(address);
   });
 });
 

@@ -10,10 +10,10 @@ type WithImages = Pick<
 /** The project with image URLs that resolve outside of the public site. */
 export function withShownImages<Project extends WithImages>(
   project: Project,
-  { shownAddress }: Elsewhere,
+  { toAssetUrl }: Elsewhere,
 ): Project {
   const { featuredImageUrl, galleryImages, plan, materials } = project;
-  const shown = (value: string) => (isImagePath(value) ? shownAddress(value) : value);
+  const shown = (value: string) => (isImagePath(value) ? toAssetUrl(value) : value);
   return {
     ...project,
     featuredImageUrl: featuredImageUrl === null ? null : shown(featuredImageUrl),

@@ -63,6 +63,17 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
   { words: ["keep answer", "keep answers"], use: "persist", in: "identifiers" },
   { words: ["drop answer", "drop answers"], use: "remove", in: "identifiers" },
   { words: ["to offer"], use: "shown or linked", in: "identifiers" },
+  { words: ["moving"], use: "animated or running", in: "identifiers" },
+  { words: ["shown address"], use: "asset URL", in: "identifiers" },
+  { words: ["shown fonts", "shown faces"], use: "rendered", in: "identifiers" },
+  { words: ["keep flash"], use: "store", in: "identifiers" },
+  { words: ["auth guard", "guard auth", "contact guard"], use: "limit", in: "identifiers" },
+  { words: ["source figures", "no figure"], use: "statistics or value", in: "identifiers" },
+  {
+    words: ["fake machine", "real machine"],
+    use: "app driver",
+    in: "identifiers",
+  },
 ];
 
 const entriesByWord = new Map(

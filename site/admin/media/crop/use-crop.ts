@@ -9,7 +9,7 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { detectMediaType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { isMovingWebp } from "../animated-webp.ts";
+import { isAnimatedWebp } from "../animated-webp.ts";
 import { uploadCrop, uploadImageFile } from "../upload-image.ts";
 import { useUpload } from "../use-upload.ts";
 import { canCrop } from "./crop-source.ts";
@@ -62,7 +62,8 @@ async function loadOriginal(client: StaffClient, source: CropSource): Promise<Or
   const { originalName, edit, ...stored } = await readOriginal(client, name);
   const bytes = await readFileBytes(publicAddress(client, stored.bucket, stored.name));
   const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES)) ?? "";
-  if (!canCrop(type) || isMovingWebp(bytes)) throw new Error("A moving picture cannot be cropped.");
+  if (!canCrop(type) || isAnimatedWebp(bytes))
+    throw new Error("A moving picture cannot be cropped.");
   const file = new File([bytes], originalName === "" ? stored.name : originalName, { type });
   return { file, stored, edit: edit ?? UNCHANGED, bitmap: await createImageBitmap(file) };
 }

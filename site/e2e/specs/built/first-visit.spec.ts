@@ -7,7 +7,7 @@ import { firstVisit } from "#site/e2e/first-visit.ts";
 import { layoutShift } from "#site/e2e/layout-shift.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-import { shownFacesOf, shownFontsOf } from "#site/testing/rendered-fonts.ts";
+import { renderedFacesOf, renderedFontsOf } from "#site/testing/rendered-fonts.ts";
 import { readPosts } from "#supabase/seed/posts.ts";
 import { readProjects } from "#supabase/seed/projects.ts";
 
@@ -58,8 +58,8 @@ for (const width of [390, 1440]) {
   }) => {
     for (const path of pages) {
       await firstVisit(browser, site.address + path, width, async (page) => {
-        expect.soft(await shownFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
-        expect.soft(await shownFontsOf(page, "footer p"), path).toEqual(["Instrument Sans"]);
+        expect.soft(await renderedFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
+        expect.soft(await renderedFontsOf(page, "footer p"), path).toEqual(["Instrument Sans"]);
         expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
       });
     }
@@ -71,7 +71,7 @@ test("SU29 the italics of an article are true italics, which pages without itali
 }) => {
   await page.goto(site.address + article);
   expect(await loadedItalics(page)).toEqual(["Fraunces", "Instrument Sans"]);
-  const [italic] = await shownFacesOf(page, "article p em");
+  const [italic] = await renderedFacesOf(page, "article p em");
   expect(italic?.postScriptName).toContain("Italic");
   await page.goto(site.address + paths.blog);
   expect(await loadedItalics(page)).toEqual([]);

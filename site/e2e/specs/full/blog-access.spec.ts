@@ -39,6 +39,6 @@ test("SU15 with reduced motion there are no animations", async ({ page, rows }) 
   const post = await rows.post();
   await page.goto(`/blog/${post.slug}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(post.title);
-  const moving = await page.evaluate(() => document.getAnimations().length);
-  expect(moving).toBe(0);
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
 });

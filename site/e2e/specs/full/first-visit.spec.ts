@@ -3,7 +3,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { firstVisit } from "#site/e2e/first-visit.ts";
 import { layoutShift } from "#site/e2e/layout-shift.ts";
 import { PUBLIC_ROUTES } from "#site/e2e/public-routes.ts";
-import { shownFontsOf } from "#site/testing/rendered-fonts.ts";
+import { renderedFontsOf } from "#site/testing/rendered-fonts.ts";
 
 const WIDTHS = [390, 1440];
 
@@ -14,8 +14,8 @@ for (const width of WIDTHS) {
   }) => {
     for (const path of PUBLIC_ROUTES) {
       await firstVisit(browser, stack.site + path, width, async (page) => {
-        expect.soft(await shownFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
-        expect.soft(await shownFontsOf(page, "footer p"), path).toEqual(["Instrument Sans"]);
+        expect.soft(await renderedFontsOf(page, "h1"), path).toEqual(["Fraunces"]);
+        expect.soft(await renderedFontsOf(page, "footer p"), path).toEqual(["Instrument Sans"]);
         expect.soft(await layoutShift(page), path).toBeLessThanOrEqual(0.01);
       });
     }
@@ -27,7 +27,7 @@ test("SU29 the first visit to the dashboard ends in the studio's typefaces", asy
   stack,
 }) => {
   await firstVisit(browser, `${stack.site}/admin`, 1440, async (page) => {
-    expect(await shownFontsOf(page, "label")).toEqual(["Instrument Sans"]);
+    expect(await renderedFontsOf(page, "label")).toEqual(["Instrument Sans"]);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
   });
 });

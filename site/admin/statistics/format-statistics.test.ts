@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatDuration, formatShare, pageName, wonShare } from "./figures.ts";
+import { formatDuration, formatShare, pageName, wonShare } from "./format-statistics.ts";
 import { periodOf, startOf } from "./period.ts";
 
 it.each([

@@ -7,10 +7,10 @@ import { useNativeBackend } from "./test-backend.ts";
 const native = inject("native");
 
 if ("missing" in native) {
-  it.skip(`NOT RUN: the contact guard on native PostgreSQL (${native.missing})`, () => undefined);
+  it.skip(`NOT RUN: concurrent writes on native PostgreSQL (${native.missing})`, () => undefined);
 } else {
   const backend = useNativeBackend(native.url, (started) => started.script(IN_ROLE + SEND));
-  describeGuard(backend);
+  describeConcurrentWrites(backend);
 }
 
 /** Submits inquiries like visitors of hosted Supabase: in the role anon, with the headers of the
@@ -33,7 +33,7 @@ begin
 end
 $$;`;
 
-function describeGuard(backend: LocalBackend) {
+function describeConcurrentWrites(backend: LocalBackend) {
   /** Submits all in parallel; returns the number reported as successful. */
   async function flood(count: number, message: (index: number) => [string, string, string]) {
     const sends = Array.from({ length: count }, (_, index) =>
@@ -56,7 +56,7 @@ function describeGuard(backend: LocalBackend) {
   const header = (address: string) => JSON.stringify({ "x-forwarded-for": `${address}, 10.0.0.1` });
   const random = () => `203.0.113.${unique()}`;
 
-  describe("the contact guard under a flood (native PostgreSQL)", () => {
+  describe("the limits of inquiries under a flood (native PostgreSQL)", () => {
     it("stores 5 of 1,000 messages from one address", async () => {
       const name = unique();
       const address = random();

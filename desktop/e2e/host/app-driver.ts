@@ -37,7 +37,7 @@ export interface MenuEntry {
 }
 
 /** The test's interface to app and system, with the fake of Electron or in real Electron. */
-export interface Machine {
+export interface AppDriver {
   readonly userData: string;
   readonly logs: string;
   notices(): Promise<RecordedNotice>;
@@ -66,7 +66,7 @@ export interface Machine {
 /** The started app, with the fake of Electron or in real Electron. */
 export interface StartedApp {
   readonly page: Page;
-  readonly machine: Machine;
+  readonly driver: AppDriver;
   /** Origin of the page. */
   readonly origin: string;
   /** Ends the app by a kill. */

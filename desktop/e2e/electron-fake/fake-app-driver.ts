@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import type { Machine } from "#desktop/e2e/host/machine.ts";
+import type { AppDriver } from "#desktop/e2e/host/app-driver.ts";
 import { allItems } from "./accelerators.ts";
 import { FakeNotification } from "./notification.ts";
 import { preventable } from "./preventable.ts";
 import type { FakeElectronState } from "./state.ts";
 import { FakeWindow } from "./window.ts";
 
-/** The test host with the fake of Electron. */
-export function fakeMachine(state: FakeElectronState): Machine {
+/** Drives the app with the fake of Electron. */
+export function fakeAppDriver(state: FakeElectronState): AppDriver {
   const now = (act: () => void) => {
     act();
     return Promise.resolve();
@@ -47,7 +47,7 @@ export function fakeMachine(state: FakeElectronState): Machine {
   };
 }
 
-function menus(state: FakeElectronState): Pick<Machine, "menu" | "chooseMenu"> {
+function menus(state: FakeElectronState): Pick<AppDriver, "menu" | "chooseMenu"> {
   return {
     menu: () =>
       Promise.resolve(

@@ -1,10 +1,10 @@
 import type { ElectronApplication } from "@playwright/test";
-import type { Machine, MenuEntry } from "#desktop/e2e/host/machine.ts";
+import type { AppDriver, MenuEntry } from "#desktop/e2e/host/app-driver.ts";
 import { RECORD } from "./record-system.ts";
 import type { SystemRecord } from "./record-system.ts";
 
-/** The test host in real Electron: every value comes from its main process. */
-export async function realMachine(app: ElectronApplication): Promise<Machine> {
+/** Drives the app in real Electron: every value comes from its main process. */
+export async function realAppDriver(app: ElectronApplication): Promise<AppDriver> {
   const paths = await app.evaluate(({ app: electronApp }) => ({
     userData: electronApp.getPath("userData"),
     logs: electronApp.getPath("logs"),
@@ -48,7 +48,7 @@ export async function realMachine(app: ElectronApplication): Promise<Machine> {
   };
 }
 
-function records(app: ElectronApplication): Pick<Machine, "notices" | "answer" | "clickNotice"> {
+function records(app: ElectronApplication): Pick<AppDriver, "notices" | "answer" | "clickNotice"> {
   return {
     notices: () =>
       app.evaluate(({ BrowserWindow }, name) => {
@@ -69,7 +69,7 @@ function records(app: ElectronApplication): Pick<Machine, "notices" | "answer" |
   };
 }
 
-function menus(app: ElectronApplication): Pick<Machine, "menu" | "chooseMenu"> {
+function menus(app: ElectronApplication): Pick<AppDriver, "menu" | "chooseMenu"> {
   return {
     menu: () =>
       app.evaluate(({ Menu }) => {

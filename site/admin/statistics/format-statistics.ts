@@ -1,17 +1,17 @@
-import type { SourceFigures, SourcePage } from "#supabase/data/inquiry-statistics.ts";
+import type { SourceStatistics, SourcePage } from "#supabase/data/inquiry-statistics.ts";
 import { publicPages } from "#site/config/public-pages.ts";
 import { formatCount, formatPercent } from "#site/format/number.ts";
 
-/** Stands for a figure that cannot be computed. */
-const NO_FIGURE = "–";
+/** Stands for a value that cannot be computed. */
+const NO_VALUE = "–";
 
 /** A share as percentage: "43%"; a dash of nothing. */
 export function formatShare(part: number, whole: number): string {
-  return whole === 0 ? NO_FIGURE : formatPercent(part / whole);
+  return whole === 0 ? NO_VALUE : formatPercent(part / whole);
 }
 
 /** Share of won inquiries among those that are won or lost. */
-export function wonShare({ won, lost }: Pick<SourceFigures, "won" | "lost">): string {
+export function wonShare({ won, lost }: Pick<SourceStatistics, "won" | "lost">): string {
   return formatShare(won, won + lost);
 }
 
@@ -21,7 +21,7 @@ const DAY = 24 * HOUR;
 
 /** A duration in its largest unit, rounded: "25 min", "3 h", "2 days"; a dash without one. */
 export function formatDuration(seconds: number | null): string {
-  if (seconds === null) return NO_FIGURE;
+  if (seconds === null) return NO_VALUE;
   const minutes = Math.round(seconds / MINUTE);
   if (minutes < 60) return `${String(Math.max(1, minutes))} min`;
   const hours = Math.round(seconds / HOUR);
