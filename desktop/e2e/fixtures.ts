@@ -8,7 +8,7 @@ import { showBodiesAsText } from "#site/e2e/body-view.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { startWithFake } from "./electron-fake/start-with-fake.ts";
 import type { StartOptions } from "./electron-fake/start-with-fake.ts";
 import { missingElectron } from "./electron-real/program.ts";
@@ -94,7 +94,7 @@ export { expect };
 
 export async function signIn(page: Page): Promise<Dashboard> {
   const login = new LoginPage(page);
-  await login.fill(staffAccount);
+  await login.fill(memberAccount);
   await login.submit.click();
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();

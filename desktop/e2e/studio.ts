@@ -2,7 +2,7 @@ import { STACKS_VARIABLE } from "#site/e2e/global-setup.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
 import { signIn } from "#supabase/data/auth.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
@@ -16,11 +16,11 @@ export function studioStack(): Stack {
   return stacks.full;
 }
 
-/** Creates rows as staff and visitors do; the backend is deleted after the run, so there is no
+/** Creates rows as members and visitors do; the backend is deleted after the run, so there is no
  * clean-up. */
 export async function studioRows(): Promise<RowFactory> {
   const { backend } = studioStack();
   const staff = createStaffClient({ ...backend, storage: memoryStorage() });
-  await signIn(staff, staffAccount.email, staffAccount.password);
+  await signIn(staff, memberAccount.email, memberAccount.password);
   return createRowFactory(staff, createPublicClient(backend));
 }

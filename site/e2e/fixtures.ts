@@ -16,7 +16,7 @@ import { Dashboard } from "./pages/dashboard.ts";
 import { LoginPage } from "./pages/login-page.ts";
 import { createRowFactory } from "./row-factory.ts";
 import type { RowFactory } from "./row-factory.ts";
-import { staffAccount } from "./stacks.ts";
+import { memberAccount } from "./stacks.ts";
 import type { Stack, StackName } from "./stacks.ts";
 
 export interface StackOptions {
@@ -103,7 +103,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   staff: [
     async ({ stack }, use) => {
       const client = createStaffClient({ ...stack.backend, storage: memoryStorage() });
-      await signIn(client, staffAccount.email, staffAccount.password);
+      await signIn(client, memberAccount.email, memberAccount.password);
       await use(client);
     },
     { scope: "worker" },
@@ -112,7 +112,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ browser, stack }, use) => {
       const context = await browser.newContext({ baseURL: stack.site });
       const page = await context.newPage();
-      await new LoginPage(page).signInAs(staffAccount);
+      await new LoginPage(page).signInAs(memberAccount);
       await new Dashboard(page).expectOpen();
       await use(await context.storageState());
       await context.close();
@@ -145,7 +145,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   dashboard: async ({ page, host, signedInState, rows }, use) => {
     rows.removeCreatedIn(page.context());
     if (host !== null) {
-      await new LoginPage(page).signInAs(staffAccount);
+      await new LoginPage(page).signInAs(memberAccount);
       await new Dashboard(page).expectOpen();
       await use(new Dashboard(page));
       return;

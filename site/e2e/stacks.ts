@@ -19,7 +19,7 @@ export interface Stack {
 }
 
 /** The owner account of a test stack. */
-export const staffAccount = {
+export const memberAccount = {
   email: "e2e@lindenandloam.example",
   password: "e2e-linden-and-loam",
   role: "owner",
@@ -47,7 +47,7 @@ export async function openStack(): Promise<OpenStack> {
     const request: BackendRequest = {
       port: await freePort(),
       dataDir: path.join(folder, "data"),
-      content: { empty: staffAccount },
+      content: { empty: memberAccount },
       siteUrl: site,
       // Specs serve additional builds on free ports.
       pages: "loopback",
@@ -60,8 +60,8 @@ export async function openStack(): Promise<OpenStack> {
       VITE_SITE_URL: site,
       VITE_SUPABASE_URL: backend.info.url,
       VITE_SUPABASE_PUBLISHABLE_KEY: backend.info.publishableKey,
-      VITE_DEMO_EMAIL: staffAccount.email,
-      VITE_DEMO_PASSWORD: staffAccount.password,
+      VITE_DEMO_EMAIL: memberAccount.email,
+      VITE_DEMO_PASSWORD: memberAccount.password,
     };
     await buildTestSite(outDir, env);
     parts.push(await startChild(serverEntry("site"), { options, env }));

@@ -9,7 +9,7 @@ import { startSiteverify, TURNSTILE_SECRET } from "#supabase/tests/siteverify-se
 import type { Siteverify } from "#supabase/tests/siteverify-server.ts";
 import { openBuiltSite } from "./built-site.ts";
 import type { BuiltSite } from "./built-site.ts";
-import { staffAccount } from "./stacks.ts";
+import { memberAccount } from "./stacks.ts";
 
 export interface TurnstileSite extends BuiltSite {
   readonly backend: BackendInfo;
@@ -24,7 +24,7 @@ export async function openTurnstileSite(): Promise<TurnstileSite> {
   const options: BackendRequest = {
     port: await freePort(),
     dataDir: path.join(folder, "data"),
-    content: { empty: staffAccount },
+    content: { empty: memberAccount },
     pages: "loopback",
     siteverifyUrl: cloudflare.url,
   };

@@ -24,7 +24,7 @@ import { listMediaWithVariants } from "#supabase/data/media-library.ts";
 import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
@@ -42,7 +42,7 @@ let folder = "";
 
 async function start(name: string): Promise<LocalBackend> {
   const started = await startBackend({ port: 0, dataDir: join(work, name) });
-  await createStaff(started, demoAccount);
+  await createMember(started, demoAccount);
   return started;
 }
 
@@ -57,7 +57,7 @@ const image = (more: number) =>
 
 beforeAll(async () => {
   backend = await start("studio");
-  await createStaff(backend, { ...PEOPLE.editor, password: PASSWORD, role: "editor" });
+  await createMember(backend, { ...PEOPLE.editor, password: PASSWORD, role: "editor" });
   owner = await signedIn(backend);
   const copies = [{ width: 480, blob: new Blob(["RIFF\x10\0\0\0WEBPVP8 "]) }];
   const resized = { width: 500, height: 400, copies };

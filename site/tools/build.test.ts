@@ -11,7 +11,7 @@ import { createPost } from "#supabase/data/posts.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { newPost } from "#site/e2e/new-rows.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { sitemapXml } from "#site/prerender/seo/sitemap.ts";
 import { isInstalled, serveByWrangler } from "#site/testing/host-servers.ts";
 import { npmRun } from "#site/testing/npm-run.ts";
@@ -154,14 +154,14 @@ describe("npm run build on Cloudflare Pages", () => {
     const options: BackendRequest = {
       port: await freePort(),
       dataDir: path.join(work, "data"),
-      content: { empty: staffAccount },
+      content: { empty: memberAccount },
     };
     backend = await startChild<BackendInfo>(new URL("server-process-backend.ts", import.meta.url), {
       options,
     });
     const { url, publishableKey } = backend.info;
     const staff = createStaffClient({ url, publishableKey, storage: memoryStorage() });
-    await signIn(staff, staffAccount.email, staffAccount.password);
+    await signIn(staff, memberAccount.email, memberAccount.password);
     await createPost(staff, newPost({ title: "Oak in the sun" }));
     // Regression: two kilobytes on which the parser once overflowed the stack.
     await createPost(staff, newPost({ title: "Marks", content: `${"- ".repeat(1000)}*` }));

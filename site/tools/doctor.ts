@@ -3,7 +3,7 @@ import postgres from "postgres";
 import { parseEnv } from "#site/config/env.ts";
 import type { Query } from "#supabase/health-check/catalog.ts";
 import { readCatalog } from "#supabase/health-check/catalog.ts";
-import { examineDatabase } from "#supabase/health-check/database-checks.ts";
+import { runDatabaseChecks } from "#supabase/health-check/database-checks.ts";
 import { printCheckResults } from "#supabase/health-check/health-check.ts";
 import { runChecks } from "#supabase/health-check/run-checks.ts";
 import type { Target } from "#supabase/health-check/target.ts";
@@ -35,7 +35,7 @@ function readTarget([backend, publishableKey, site]: readonly string[]): Target 
 
 /** `npm run doctor -- --staff`: checks the database itself. The address of the database is a secret, so that it comes
  * from the environment or .env and not from the command line. */
-async function examineStaff(): Promise<number> {
+async function checkProjectDatabase(): Promise<number> {
   const url = projectEnv("production")["SUPABASE_DB_URL"];
   if (url === undefined || !/^postgres(ql)?:/.test(url) || !URL.canParse(url)) {
     throw new Error(
@@ -47,7 +47,7 @@ async function examineStaff(): Promise<number> {
   const client = postgres(url, { max: 1, ssl: encrypted, onnotice: () => undefined });
   try {
     const query: Query = (sql) => client.begin("read only", (read) => read.unsafe(sql));
-    return await printCheckResults(examineDatabase(query, expected));
+    return await printCheckResults(runDatabaseChecks(query, expected));
   } finally {
     await client.end();
   }
@@ -55,7 +55,7 @@ async function examineStaff(): Promise<number> {
 
 try {
   const failures = values.staff
-    ? await examineStaff()
+    ? await checkProjectDatabase()
     : await printCheckResults(runChecks(readTarget(positionals)));
   process.exitCode = failures === 0 ? 0 : 1;
 } catch (error) {

@@ -1,6 +1,6 @@
 import type { AllowedPages } from "#supabase/local/cors.ts";
-import { createStaff } from "#supabase/local/create-staff.ts";
-import type { NewStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
+import type { NewMember } from "#supabase/local/create-member.ts";
 import type { MailOptions } from "#supabase/local/deliver-mails.ts";
 import { DEFAULT_LIMITS } from "#supabase/local/gateway.ts";
 import type { Limits } from "#supabase/local/gateway.ts";
@@ -19,7 +19,7 @@ export interface BackendRequest {
   readonly port: number;
   readonly dataDir: string;
   /** `demo`: the demo content, loaded once; `empty`: only this member. */
-  readonly content: "demo" | { readonly empty: NewStaff };
+  readonly content: "demo" | { readonly empty: NewMember };
   /** Origin of the site, for links in mails. */
   readonly siteUrl?: string;
   /** Allowed origins (CORS); those of `npm start` by default. */
@@ -71,7 +71,7 @@ await runServerProcess(async (options) => {
   try {
     const [known] = await backend.query("select from private.staff limit 1");
     if (known === undefined) {
-      await createStaff(backend, content === "demo" ? demoAccount : content.empty);
+      await createMember(backend, content === "demo" ? demoAccount : content.empty);
     }
     if (content === "demo") {
       const runSql = (sql: string) => backend.script(sql);

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { describe, expect, it } from "vitest";
 import { changePassword, signOutEverywhere } from "./account.ts";
-import { currentStaff, finishSignIn, signIn } from "./auth.ts";
+import { currentMember, finishSignIn, signIn } from "./auth.ts";
 import {
   finishInvitation,
   inviteMember,
@@ -23,7 +23,7 @@ const NEW_PASSWORD = "walnut-shelf-and-lamp";
 async function member() {
   const { server, dashboard } = backend();
   const email = `m${crypto.randomUUID().slice(0, 8)}@studio.test`;
-  await createStaff(server, { email, password: PASSWORD, role: "editor" });
+  await createMember(server, { email, password: PASSWORD, role: "editor" });
   const client = dashboard();
   await signIn(client, email, PASSWORD);
   return { email, client };
@@ -46,8 +46,8 @@ describe("SU19 the password", () => {
     const phone = backend().dashboard();
     await signIn(phone, email, PASSWORD);
     await changePassword(client, PASSWORD, NEW_PASSWORD);
-    expect(await currentStaff(client)).toMatchObject({ email });
-    expect(await currentStaff(phone)).toBeNull();
+    expect(await currentMember(client)).toMatchObject({ email });
+    expect(await currentMember(phone)).toBeNull();
     await expect(signIn(phone, email, PASSWORD)).rejects.toMatchObject({ code: "unauthorized" });
     await signIn(phone, email, NEW_PASSWORD);
   });
@@ -99,10 +99,10 @@ describe("sessions", () => {
     const sessions = await listSessions(client);
     expect(sessions.map(({ current }) => current)).toEqual([false, true]);
     await endSession(client, sessions[0]?.id ?? "");
-    expect(await currentStaff(phone)).toBeNull();
+    expect(await currentMember(phone)).toBeNull();
     await signIn(phone, email, PASSWORD);
     await signOutEverywhere(phone);
-    expect(await currentStaff(client)).toBeNull();
+    expect(await currentMember(client)).toBeNull();
   });
 });
 
@@ -133,7 +133,7 @@ describe("members", () => {
     await signIn(backend().dashboard(), email, NEW_PASSWORD);
 
     await changeMember(owner, member?.id ?? "", "editor", false);
-    expect(await currentStaff(client)).toBeNull();
+    expect(await currentMember(client)).toBeNull();
     await expect(signIn(client, email, NEW_PASSWORD)).rejects.toMatchObject({ code: "forbidden" });
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
-import { currentStaff, onStaffChange, signIn, signOut } from "./auth.ts";
+import { currentMember, onMemberChange, signIn, signOut } from "./auth.ts";
 import { listPosts, createPost, updatePost } from "./posts.ts";
-import type { Staff } from "./auth.ts";
+import type { SignedInMember } from "./auth.ts";
 import { createPublicClient } from "./public-client.ts";
 import { listPublishedPosts } from "./public-posts.ts";
 import { createStaffClient } from "./staff-client.ts";
@@ -19,20 +19,20 @@ const signedInEditor = async () => {
 describe("signing in", () => {
   it("AL06 returns the signed-in member", async () => {
     const client = backend().dashboard();
-    expect(await currentStaff(client)).toBeNull();
+    expect(await currentMember(client)).toBeNull();
     const owner = await signIn(client, ` ${PEOPLE.owner.email} `, PASSWORD);
     expect(owner).toMatchObject({ email: PEOPLE.owner.email, role: "owner" });
-    expect(await currentStaff(client)).toEqual(owner);
+    expect(await currentMember(client)).toEqual(owner);
   });
 
   it("AL05 a wrong email or password is unauthorized", async () => {
     const client = backend().dashboard();
     const failed = signIn(client, PEOPLE.owner.email, "not the password");
     await expect(failed).rejects.toMatchObject({ code: "unauthorized", status: 400 });
-    expect(await currentStaff(client)).toBeNull();
+    expect(await currentMember(client)).toBeNull();
   });
 
-  it("PM02 an account that is not staff is refused and signed out again", async () => {
+  it("PM02 an account that is not a member is refused and signed out again", async () => {
     const client = backend().dashboard();
     await expect(signIn(client, PEOPLE.outsider.email, PASSWORD)).rejects.toMatchObject({
       code: "forbidden",
@@ -60,7 +60,7 @@ describe("signing in", () => {
     };
     const config = { url: server.url, publishableKey: server.publishableKey, storage };
     const editor = await signIn(createStaffClient(config), PEOPLE.editor.email, PASSWORD);
-    expect(await currentStaff(createStaffClient(config))).toEqual(editor);
+    expect(await currentMember(createStaffClient(config))).toEqual(editor);
     await signOut(createStaffClient(config));
     expect(stored.size).toBe(0);
   });
@@ -71,7 +71,7 @@ describe("a session", () => {
     const { client } = await signedInEditor();
     const token = (await client.auth.getSession()).data.session?.access_token ?? "";
     await signOut(client);
-    expect(await currentStaff(client)).toBeNull();
+    expect(await currentMember(client)).toBeNull();
     await expect(listPosts(client)).rejects.toMatchObject({ code: "unauthorized" });
     const { server } = backend();
     const response = await fetch(`${server.url}/rest/v1/blog_posts?select=id`, {
@@ -93,15 +93,15 @@ describe("a session", () => {
     await expect(updatePost(client, post.id, 1, { title: "x" })).rejects.toMatchObject(
       unauthorized,
     );
-    expect(await currentStaff(client)).toBeNull();
+    expect(await currentMember(client)).toBeNull();
     await activate(true);
-    expect(await currentStaff(client)).toEqual(editor);
+    expect(await currentMember(client)).toEqual(editor);
   });
 
   it("reports its start and end to subscribers until they unsubscribe", async () => {
     const client = backend().dashboard();
-    const heard: (Staff | null)[] = [];
-    const stop = onStaffChange(client, (staff) => heard.push(staff));
+    const heard: (SignedInMember | null)[] = [];
+    const stop = onMemberChange(client, (member) => heard.push(member));
     const editor = await signIn(client, PEOPLE.editor.email, PASSWORD);
     await vi.waitFor(() => {
       expect(heard).toEqual([editor]);

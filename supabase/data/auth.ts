@@ -10,7 +10,7 @@ import { submitCode, requiredFactor } from "./second-factor.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** A signed-in member. Owners also manage members. */
-export interface Staff {
+export interface SignedInMember {
   readonly id: string;
   readonly email: string;
   readonly role: StaffRole;
@@ -18,28 +18,32 @@ export interface Staff {
 
 /** Signs in. Throws `unauthorized` for a wrong email or password, `rate-limited` after too many tries,
  * `code-needed` for an account with an authenticator app (continue with `signInWithCode`), and
- * `forbidden` for an account that is not staff, which is signed out again at once. */
-export async function signIn(client: StaffClient, email: string, password: string): Promise<Staff> {
+ * `forbidden` for an account that is not a member, which is signed out again at once. */
+export async function signIn(
+  client: StaffClient,
+  email: string,
+  password: string,
+): Promise<SignedInMember> {
   const { error } = await client.auth.signInWithPassword({ email: email.trim(), password });
   if (error) throw signInError(error);
   return finishSignIn(client);
 }
 
 /** The second step for an account with an authenticator app. Throws `invalid` for a wrong code. */
-export async function signInWithCode(client: StaffClient, code: string): Promise<Staff> {
+export async function signInWithCode(client: StaffClient, code: string): Promise<SignedInMember> {
   await submitCode(client, code);
   return finishSignIn(client);
 }
 
 /** Last step of every way to sign in: returns the member, or ends the session of an account that is
- * not staff. Throws `code-needed` while the authenticator code is missing. */
-export async function finishSignIn(client: StaffClient): Promise<Staff> {
+ * not a member. Throws `code-needed` while the authenticator code is missing. */
+export async function finishSignIn(client: StaffClient): Promise<SignedInMember> {
   if ((await requiredFactor(client)) !== null) {
     throw new DataError("code-needed", "Enter the code that your authenticator app shows.");
   }
   try {
-    const staff = await staffOfSession(client);
-    if (staff !== null) return staff;
+    const member = await memberOfSession(client);
+    if (member !== null) return member;
   } catch (error) {
     await client.auth.signOut({ scope: "local" });
     throw error;
@@ -54,9 +58,9 @@ export async function signOut(client: StaffClient): Promise<void> {
   await client.auth.signOut({ scope: "local" });
 }
 
-/** The signed-in member; null without a session, after it ended, or when the account is not staff.
+/** The signed-in member; null without a session, after it ended, or when the account is not a member.
  * Throws when the server is unreachable. */
-export async function currentStaff(client: StaffClient): Promise<Staff | null> {
+export async function currentMember(client: StaffClient): Promise<SignedInMember | null> {
   const { data, error } = await client.auth.getSession();
   if (error) {
     const failure = authError(error);
@@ -65,7 +69,7 @@ export async function currentStaff(client: StaffClient): Promise<Staff | null> {
   }
   if (data.session === null) return null;
   try {
-    return await staffOfSession(client);
+    return await memberOfSession(client);
   } catch (error) {
     if (error instanceof DataError && error.code === "unauthorized") return null;
     throw error;
@@ -73,9 +77,9 @@ export async function currentStaff(client: StaffClient): Promise<Staff | null> {
 }
 
 /** Subscribes to sign-ins and sign-outs of this tab and others. Returns the unsubscribe function. */
-export function onStaffChange(
+export function onMemberChange(
   client: StaffClient,
-  callback: (staff: Staff | null) => void,
+  callback: (member: SignedInMember | null) => void,
 ): () => void {
   let latest = 0;
   const { data } = client.auth.onAuthStateChange((event) => {
@@ -87,9 +91,9 @@ export function onStaffChange(
     }
     // Deferred, because supabase-js holds its lock while it calls back.
     setTimeout(() => {
-      currentStaff(client).then(
-        (staff) => {
-          if (turn === latest) callback(staff);
+      currentMember(client).then(
+        (member) => {
+          if (turn === latest) callback(member);
         },
         (error: unknown) => {
           console.warn(
@@ -106,7 +110,7 @@ export function onStaffChange(
   };
 }
 
-async function staffOfSession(client: StaffClient): Promise<Staff | null> {
+async function memberOfSession(client: StaffClient): Promise<SignedInMember | null> {
   const row = (await execute(client.rest.rpc("current_staff")))[0];
   if (row === undefined) return null;
   return { id: row.user_id, email: row.email, role: parseEnum(STAFF_ROLES, row.role, "editor") };

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mediaBase, readAllRows, restoreBackup } from "./backup.ts";
 import { getInquiry, listInquiries, sendInquiry } from "./inquiries.ts";
 import { updateInquiry } from "./inquiry-changes.ts";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { changeMember, listAssignees } from "./members.ts";
 import { PASSWORD, useRealBackend } from "./testing/real-backend.ts";
 import { newInquiry } from "./testing/rows.ts";
@@ -21,7 +21,7 @@ async function received(name: string) {
 
 /** Adds a member and returns the id. */
 function added(email: string): Promise<string> {
-  return createStaff(backend().server, { email, password: PASSWORD, role: "editor" });
+  return createMember(backend().server, { email, password: PASSWORD, role: "editor" });
 }
 
 describe("SU24 an inquiry", () => {

@@ -6,7 +6,7 @@ import { fail, pass, unknown } from "./result.ts";
 
 /** The checks of `npm run doctor -- --staff`: compares a database with the one that the migrations make, and asks
  * for owners, jobs and mails. Reads only. */
-export async function* examineDatabase(
+export async function* runDatabaseChecks(
   query: Query,
   expected: Catalog,
 ): AsyncGenerator<CheckResult> {

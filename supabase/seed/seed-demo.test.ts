@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { getPublishedPost, listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { listPublishedProjects } from "#supabase/data/public-projects.ts";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { startBackend, type LocalBackend } from "#supabase/local/start-backend.ts";
 import { demoAccount } from "./demo-account.ts";
 import { demoInquiries } from "./inquiries.ts";
@@ -20,7 +20,7 @@ let outcome: string;
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "studio-seed-"));
   backend = await startBackend({ port: 0, dataDir: join(folder, "data") });
-  await createStaff(backend, demoAccount);
+  await createMember(backend, demoAccount);
   outcome = await seed();
 }, START_LIMIT_MS);
 

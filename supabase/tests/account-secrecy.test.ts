@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { anonymous, call, signedIn } from "./clients.ts";
 import { unique } from "./matrix.ts";
 import { PASSWORD } from "./users.ts";
@@ -17,7 +17,7 @@ const WRONG = "not-the-password";
 
 async function account() {
   const email = `${unique()}@studio.test`;
-  await createStaff(backend, { email, password: PASSWORD, role: "editor" });
+  await createMember(backend, { email, password: PASSWORD, role: "editor" });
   return email;
 }
 const stranger = () => `${unique()}@studio.test`;

@@ -12,7 +12,7 @@ import type { Sort } from "#supabase/data/paging.ts";
 import { listPosts, POST_SORT_COLUMNS } from "#supabase/data/posts.ts";
 import { listProjects, PROJECT_SORT_COLUMNS } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import { signedIn } from "#supabase/tests/clients.ts";
@@ -133,7 +133,7 @@ async function studio(size: Size, server: string | undefined) {
   if (server !== undefined) await createDatabase(server, size.name);
   const options = server === undefined ? {} : { databaseUrl: `${server}/${size.name}` };
   const backend = await startBackend({ port: 0, dataDir, ...options });
-  await createStaff(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
+  await createMember(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
   const client = await signedIn(backend, PEOPLE.owner.email);
   await grow(backend, size);
   // The server closes an idle connection; the first request reconnects.

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { createStaff, createUser } from "#supabase/local/create-staff.ts";
+import { createMember, createUser } from "#supabase/local/create-member.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import type { NativePostgres } from "./native-postgres.ts";
 import { startNativePostgres } from "./native-postgres.ts";
@@ -39,8 +39,8 @@ export async function setup(project: TestProject) {
 
 async function makeTemplate(dataDir: string) {
   const backend = await startBackend({ port: 0, dataDir });
-  await createStaff(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
-  await createStaff(backend, { ...PEOPLE.editor, password: PASSWORD, role: "editor" });
+  await createMember(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
+  await createMember(backend, { ...PEOPLE.editor, password: PASSWORD, role: "editor" });
   await createUser(backend, PEOPLE.outsider.email, PASSWORD);
   await backend.stop();
 }

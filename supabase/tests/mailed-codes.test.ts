@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { anonymous, call } from "./clients.ts";
 import { unique } from "./matrix.ts";
 import { PASSWORD } from "./users.ts";
@@ -15,7 +15,7 @@ const TOO_MANY = /^Too many attempts with a code\. Please try again in \d+ minut
 
 async function account(): Promise<string> {
   const email = `${unique()}@studio.test`;
-  await createStaff(backend, { email, password: PASSWORD, role: "editor" });
+  await createMember(backend, { email, password: PASSWORD, role: "editor" });
   return email;
 }
 

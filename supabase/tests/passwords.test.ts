@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { call, callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { unique } from "./matrix.ts";
@@ -12,7 +12,7 @@ const NEXT = "walnut-shelf-and-lamp";
 
 async function member() {
   const email = `${unique()}@studio.test`;
-  await createStaff(backend, { email, password: PASSWORD, role: "editor" });
+  await createMember(backend, { email, password: PASSWORD, role: "editor" });
   const caller = await callerOf(await signedIn(backend, email));
   return { email, caller };
 }

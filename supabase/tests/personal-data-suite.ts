@@ -6,7 +6,7 @@ import {
   findPersonalData,
 } from "#supabase/data/personal-data.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { signedIn } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
@@ -177,7 +177,7 @@ export function describePersonalData(name: string, backend: LocalBackend) {
 
     it("SU33 deletes the account of a former member; an address in use is refused", async () => {
       const address = `${unique()}@studio.test`;
-      await createStaff(backend, { email: address, password: PASSWORD, role: "editor" });
+      await createMember(backend, { email: address, password: PASSWORD, role: "editor" });
       await expectInUse(address, "member");
       await backend.query(
         "update private.staff set active = false where user_id = (select id from auth.users where email = $1)",

@@ -1,17 +1,17 @@
 import { beforeAll, expect, it } from "vitest";
-import { staffPosts } from "./staff-posts.ts";
+import { editorPosts } from "./editor-posts.ts";
 import { useBackend } from "./test-backend.ts";
 import { succeeded } from "./expectations.ts";
 import { PEOPLE } from "./users.ts";
 
 const backend = useBackend();
-let editor: Awaited<ReturnType<typeof staffPosts>>;
+let editor: Awaited<ReturnType<typeof editorPosts>>;
 
 beforeAll(async () => {
-  editor = await staffPosts(backend);
+  editor = await editorPosts(backend);
 });
 
-/** Versions of a post as staff read them, newest first. */
+/** Versions of a post as members read them, newest first. */
 function versionsOf(id: string) {
   return succeeded(
     editor.rest

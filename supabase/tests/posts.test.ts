@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { visitorOf } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { PEOPLE } from "./users.ts";
-import { staffPosts } from "./staff-posts.ts";
+import { editorPosts } from "./editor-posts.ts";
 import { useBackend } from "./test-backend.ts";
 
 const backend = useBackend();
-let editor: Awaited<ReturnType<typeof staffPosts>>;
+let editor: Awaited<ReturnType<typeof editorPosts>>;
 
 beforeAll(async () => {
-  editor = await staffPosts(backend);
+  editor = await editorPosts(backend);
 });
 
 describe("publishing", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { call, callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
 import { refused, succeeded } from "./expectations.ts";
@@ -13,7 +13,7 @@ const backend = useBackend();
 
 async function member(role: "owner" | "editor" = "editor") {
   const email = `${unique()}@studio.test`;
-  const id = await createStaff(backend, { email, password: PASSWORD, role });
+  const id = await createMember(backend, { email, password: PASSWORD, role });
   const client = await signedIn(backend, email);
   return { id, email, client, caller: await callerOf(client) };
 }

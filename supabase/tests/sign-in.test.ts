@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createStaff } from "#supabase/local/create-staff.ts";
+import { createMember } from "#supabase/local/create-member.ts";
 import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { refused } from "./expectations.ts";
 import { unique } from "./matrix.ts";
@@ -10,7 +10,7 @@ const backend = useBackend({ limits: { inquiries: 5 } });
 
 async function account() {
   const email = `${unique()}@studio.test`;
-  await createStaff(backend, { email, password: PASSWORD, role: "editor" });
+  await createMember(backend, { email, password: PASSWORD, role: "editor" });
   return email;
 }
 

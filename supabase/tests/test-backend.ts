@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, inject } from "vitest";
-import { createStaff, createUser } from "#supabase/local/create-staff.ts";
+import { createMember, createUser } from "#supabase/local/create-member.ts";
 import type { BackendOptions, LocalBackend } from "#supabase/local/start-backend.ts";
 import { startBackend } from "#supabase/local/start-backend.ts";
 import { createDatabase } from "./native-postgres.ts";
@@ -37,8 +37,8 @@ export function useNativeBackend(
       databaseUrl,
       limits: { inquiries: null },
     });
-    await createStaff(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
-    await createStaff(backend, { ...PEOPLE.editor, password: PASSWORD, role: "editor" });
+    await createMember(backend, { ...PEOPLE.owner, password: PASSWORD, role: "owner" });
+    await createMember(backend, { ...PEOPLE.editor, password: PASSWORD, role: "editor" });
     await createUser(backend, PEOPLE.outsider.email, PASSWORD);
     await prepare?.(backend);
     return backend;

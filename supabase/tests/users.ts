@@ -1,4 +1,4 @@
-/** The users of the access matrix. An outsider is signed in, but not staff. */
+/** The users of the access matrix. An outsider is signed in, but not a member. */
 export const ROLES = ["anonymous", "outsider", "editor", "owner"] as const;
 export type Role = (typeof ROLES)[number];
 

@@ -6,7 +6,7 @@ import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { studioStack } from "#desktop/e2e/studio.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 const UNCHANGED_COUNTERS = "Saved on this device only";
 
@@ -77,7 +77,7 @@ test("SU17 a draft created and edited offline survives restart and kill and is s
   await last.page.getByRole("button", { name: "Try now" }).click();
   await expect(last.page.getByRole("heading", { name: "Edit Blog Post" })).toBeVisible();
   const staff = createStaffClient({ ...studioStack().backend, storage: memoryStorage() });
-  await signInBeside(staff, staffAccount.email, staffAccount.password);
+  await signInBeside(staff, memberAccount.email, memberAccount.password);
   const { rows: stored } = await listPosts(staff, { search: title });
   expect(stored).toHaveLength(1);
   expect(await getPost(staff, stored[0]?.id ?? "")).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 
-test("staff sign in and find the dashboard with its tabs", async ({ desktop }) => {
+test("members sign in and find the dashboard with its tabs", async ({ desktop }) => {
   const { page, driver } = await desktop.start();
   await expect(page.getByRole("heading", { name: "Admin Login" })).toBeVisible();
   const dashboard = await signIn(page);

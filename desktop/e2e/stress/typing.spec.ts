@@ -5,7 +5,7 @@ import { planRounds } from "#desktop/e2e/typing/plan.ts";
 import { killOf, roundLine, totalsLine } from "#desktop/e2e/typing/report.ts";
 import { StudioUnderFire } from "#desktop/e2e/typing/studio-under-fire.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { signIn } from "#supabase/data/auth.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
@@ -36,7 +36,7 @@ test(`SU04 ${String(rounds)} kills while typing and saving: no acknowledged char
 
 async function signedInClients({ stack }: StudioUnderFire): Promise<Scene["clients"]> {
   const staff = createStaffClient({ ...stack.backend, storage: memoryStorage() });
-  await signIn(staff, staffAccount.email, staffAccount.password);
+  await signIn(staff, memberAccount.email, memberAccount.password);
   return { staff, visitor: createPublicClient(stack.backend) };
 }
 

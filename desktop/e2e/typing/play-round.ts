@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { watchAcknowledgements } from "./acknowledgements.ts";
 import { forms } from "./forms.ts";
 import type { Clients } from "./forms.ts";
@@ -209,7 +209,7 @@ async function openForm(
   await goTo(query);
   await expect(text.or(login.submit)).toBeVisible();
   if (await login.submit.isVisible()) {
-    await login.fill(staffAccount);
+    await login.fill(memberAccount);
     await login.submit.click();
     await expect(text).toBeVisible();
   }

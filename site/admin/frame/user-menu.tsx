@@ -26,7 +26,7 @@ export function UserMenu() {
         {/* Not in a portal, to stay within the header landmark. */}
         <Menu.Positioner>
           <Menu.Content minWidth="15rem">
-            <SignedInMember />
+            <SessionDetails />
             <AccountItem />
             <Menu.Separator />
             <AppearanceChoice />
@@ -66,7 +66,7 @@ function Trigger() {
   );
 }
 
-function SignedInMember() {
+function SessionDetails() {
   const { email, since } = useSession();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import { finishSignIn, signIn, signInWithCode } from "#supabase/data/auth.ts";
-import type { Staff } from "#supabase/data/auth.ts";
+import type { SignedInMember } from "#supabase/data/auth.ts";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { finishInvitation, redeemInvitation } from "#supabase/data/invitations.ts";
 import { mailCode, redeemProof, setPassword } from "#supabase/data/password-reset.ts";
@@ -72,10 +72,10 @@ function useSignInByMail<Input extends NewPassword>(
       }
       if (input.appCode !== "") await submitCode(client, input.appCode);
       // Throws before anything is stored when an app code is required or the account is no member.
-      const staff = await finishSignIn(client);
+      const member = await finishSignIn(client);
       await store?.(client, input);
       await setPassword(client, input.password);
-      return staff;
+      return member;
     },
     onSuccess: enter,
   });
@@ -108,9 +108,9 @@ export function isCodeRequired(error: unknown): boolean {
   return error instanceof DataError && error.code === "code-needed";
 }
 
-function enter(staff: Staff) {
-  rememberSession(staff.email, new Date());
-  useSession.getState().signIn(staff);
+function enter(member: SignedInMember) {
+  rememberSession(member.email, new Date());
+  useSession.getState().signIn(member);
   toast.success(WELCOME);
 }
 

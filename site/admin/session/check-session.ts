@@ -1,4 +1,4 @@
-import { currentStaff } from "#supabase/data/auth.ts";
+import { currentMember } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useSession } from "./session-store.ts";
 
@@ -38,11 +38,11 @@ async function fetchAndApply(client: StaffClient) {
     navigator.onLine ? CHECK_TIMEOUT_MS.online : CHECK_TIMEOUT_MS.offline,
   );
   try {
-    const staff = await currentStaff(client);
+    const member = await currentMember(client);
     const { hasStoredFlag, signIn, expire } = useSession.getState();
     if (!hasStoredFlag) return;
-    if (staff === null) expire();
-    else signIn(staff);
+    if (member === null) expire();
+    else signIn(member);
   } catch (error) {
     console.warn("[session-check]", error);
     useSession.getState().unreachable();

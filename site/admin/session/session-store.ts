@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Staff } from "#supabase/data/auth.ts";
+import type { SignedInMember } from "#supabase/data/auth.ts";
 import type { StaffRole } from "#supabase/data/limits.ts";
 import {
   forgetSession,
@@ -40,7 +40,7 @@ interface Session {
   readonly memberSession: number;
   /** Reloads the stored values, as on page load. */
   readonly reload: () => void;
-  readonly signIn: (staff: Staff) => void;
+  readonly signIn: (member: SignedInMember) => void;
   readonly unreachable: () => void;
   /**
    * The server rejected the session. The flag stays, so the dashboard prompts for the password

@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from "react";
-import { onStaffChange } from "#supabase/data/auth.ts";
+import { onMemberChange } from "#supabase/data/auth.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { checkSession, recheckConnection } from "./check-session.ts";
 import { useSession } from "./session-store.ts";
@@ -19,9 +19,9 @@ export function useSessionWatch(client: StaffClient): () => void {
   useEffect(() => {
     if (!hasStoredFlag) return;
     check();
-    return onStaffChange(client, (staff) => {
-      if (staff === null) useSession.getState().expire();
-      else useSession.getState().signIn(staff);
+    return onMemberChange(client, (member) => {
+      if (member === null) useSession.getState().expire();
+      else useSession.getState().signIn(member);
     });
   }, [client, hasStoredFlag, check]);
 

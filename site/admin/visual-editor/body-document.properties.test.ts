@@ -62,7 +62,7 @@ const word = fc.constantFrom(
 );
 const words = fc.array(word, { minLength: 1, maxLength: 6 }).map((list) => list.join(" "));
 
-/** Bodies as staff type them: constructs of the dialect in any order, with any separators. */
+/** Bodies as members type them: constructs of the dialect in any order, with any separators. */
 const inline = fc.oneof(
   words,
   words.map((text) => `**${text}**`),

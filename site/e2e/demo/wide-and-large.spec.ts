@@ -121,7 +121,7 @@ for (const width of [320, 390, 1440]) {
         }),
       );
       cut.push(...outside.map((name) => `${path}: ${name}`));
-      // Staff write the titles of posts and projects; their longest words break in so large a text.
+      // Members write the titles of posts and projects; their longest words break in so large a text.
       if (/^\/(?:blog|portfolio)\/./.test(path)) continue;
       broken.push(...(await brokenWords(page)).map((word) => `${path}: ${word}`));
     }

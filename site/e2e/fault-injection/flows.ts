@@ -5,7 +5,7 @@ import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { noise } from "#site/e2e/sample-files.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import type { Flow } from "./flow.ts";
 import { postFlows, signInAt } from "./post-flows.ts";
 import { respondsWith } from "./faults.ts";
@@ -89,7 +89,7 @@ const signIn: Flow = {
   prepare: async ({ page }) => {
     const login = new LoginPage(page);
     await login.open();
-    await login.fill(staffAccount);
+    await login.fill(memberAccount);
   },
   chooseFile: null,
   send: ({ page }) => new LoginPage(page).submit.click(),
@@ -97,8 +97,8 @@ const signIn: Flow = {
   success: ({ page }) => page.getByRole("heading", { name: "Interior Design Admin" }),
   expectInputPreserved: async ({ page }) => {
     const login = new LoginPage(page);
-    await expect(login.email).toHaveValue(staffAccount.email);
-    await expect(login.password).toHaveValue(staffAccount.password);
+    await expect(login.email).toHaveValue(memberAccount.email);
+    await expect(login.password).toHaveValue(memberAccount.password);
   },
   // A sign-in stores no row; the Logout button stands for the stored state.
   stored: async ({ page }) => {

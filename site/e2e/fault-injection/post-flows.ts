@@ -10,7 +10,7 @@ import type { PostListRow } from "#supabase/data/posts.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { noise } from "#site/e2e/sample-files.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import type { Flow, FaultContext } from "./flow.ts";
 
 const TYPED = "Every word,\n\nalso 🪑 and ęą.";
@@ -27,7 +27,7 @@ async function write({ page, word }: FaultContext) {
 export async function signInAt(page: FaultContext["page"], query: string) {
   const login = new LoginPage(page);
   await page.goto(`/admin${query}`);
-  await login.fill(staffAccount);
+  await login.fill(memberAccount);
   await login.submit.click();
   await new Dashboard(page).expectOpen();
 }

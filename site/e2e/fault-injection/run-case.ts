@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import type { ConsoleWatch } from "#site/e2e/console-watch.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import type { Flow, FaultContext, InjectedFault } from "./flow.ts";
 import { flows } from "./flows.ts";
 import { PREPARED, STRIKES } from "./faults.ts";
@@ -100,7 +100,7 @@ async function recover(
 async function signInAgain({ page }: FaultContext) {
   const login = new LoginPage(page);
   await expect(login.endedPanel).toBeVisible();
-  await login.signInInPlace(staffAccount);
+  await login.signInInPlace(memberAccount);
 }
 
 async function expectQueued(scene: FaultContext, flow: Flow, struck: InjectedFault) {

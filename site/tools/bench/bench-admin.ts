@@ -9,13 +9,13 @@ import { installedBrowser } from "#site/tools/browser.ts";
 import { BODY_MAX_BYTES } from "#supabase/data/limits.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { median } from "./budgets.ts";
-import { runJobs } from "./staff-jobs/run-jobs.ts";
+import { runTasks } from "./member-tasks/run-tasks.ts";
 import { openDemoSite } from "#site/e2e/demo-site.ts";
 
 /*
  * `npm run bench:admin`: measures in the browser how long the dashboard takes from a click on a tab to its
- * paint, and for each keystroke in a text of 256 KiB; and how many actions the tasks of the staff take
- * (staff-jobs). Fails if a budget is exceeded.
+ * paint, and for each keystroke in a text of 256 KiB; and how many actions the tasks of members take
+ * (member-tasks). Fails if a budget is exceeded.
  */
 const TAB_MS = 100;
 const KEY_MS = 16;
@@ -49,7 +49,7 @@ try {
       KEY_MS,
     ),
     report(`key in ${kilobytes(TEXT)} KiB visually`, await visualKeys(dashboard), KEY_MS),
-    await runJobs(browser, {
+    await runTasks(browser, {
       address: site.address,
       session: await page.context().storageState(),
     }),

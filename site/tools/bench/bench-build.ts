@@ -8,7 +8,7 @@ import { createStaffClient } from "#supabase/data/staff-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { newPost } from "#site/e2e/new-rows.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { buildSite } from "#site/prerender/build-site.ts";
 import { startChild } from "#site/tools/child-process.ts";
 import { freePort } from "#site/tools/ports.ts";
@@ -37,7 +37,7 @@ const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
 const request: BackendRequest = {
   port: await freePort(),
   dataDir: path.join(folder, "data"),
-  content: { empty: staffAccount },
+  content: { empty: memberAccount },
 };
 const backend = await startChild<BackendInfo>(
   new URL("../server-process-backend.ts", import.meta.url),
@@ -67,7 +67,7 @@ try {
 }
 
 async function publishAll(staff: StaffClient): Promise<void> {
-  await signIn(staff, staffAccount.email, staffAccount.password);
+  await signIn(staff, memberAccount.email, memberAccount.password);
   const categories = await Promise.all(CATEGORIES.map((name) => createCategory(staff, name)));
   const numbers = Array.from({ length: POSTS }, (_, index) => index + 1).values();
   const worker = async () => {

@@ -68,6 +68,7 @@ export const REPLACED_WORDS: readonly ReplacedWords[] = [
   { words: ["shown fonts", "shown faces"], use: "rendered", in: "identifiers" },
   { words: ["keep flash"], use: "store", in: "identifiers" },
   { words: ["auth guard", "guard auth", "contact guard"], use: "limit", in: "identifiers" },
+  { words: ["staff account", "new staff", "staff member"], use: "member", in: "identifiers" },
   { words: ["source figures", "no figure"], use: "statistics or value", in: "identifiers" },
   {
     words: ["fake machine", "real machine"],

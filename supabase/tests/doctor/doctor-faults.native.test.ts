@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { readCatalog } from "#supabase/health-check/catalog.ts";
-import { examineDatabase } from "#supabase/health-check/database-checks.ts";
+import { runDatabaseChecks } from "#supabase/health-check/database-checks.ts";
 import type { CheckResult } from "#supabase/health-check/result.ts";
 import { runChecks } from "#supabase/health-check/run-checks.ts";
 import { withMigratedDatabase } from "#supabase/local/migrated-database.ts";
@@ -171,10 +171,10 @@ const hosted = await startHostedDatabase();
 if ("missing" in hosted) {
   it.skip(`NOT RUN: a database like a hosted one (${hosted.missing})`, () => undefined);
 } else {
-  describeStaff(hosted);
+  describeDatabaseChecks(hosted);
 }
 
-function describeStaff(database: HostedDatabase) {
+function describeDatabaseChecks(database: HostedDatabase) {
   describe("npm run doctor -- --staff", () => {
     let expected: Awaited<ReturnType<typeof readCatalog>>;
     beforeAll(async () => {
@@ -186,7 +186,7 @@ function describeStaff(database: HostedDatabase) {
         select private.add_staff('owner@studio.test', 'owner')`);
     });
     afterAll(() => database.stop());
-    const failures = () => failuresOf(examineDatabase((sql) => database.query(sql), expected));
+    const failures = () => failuresOf(runDatabaseChecks((sql) => database.query(sql), expected));
 
     it("finds nothing where nothing is wrong, and leaves the database as it is", async () => {
       await database.query("begin read only");

@@ -9,7 +9,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { blockTurnstile, serveTurnstile, unblockTurnstile } from "#site/e2e/turnstile-script.ts";
 import { openTurnstileSite } from "#site/e2e/turnstile-site.ts";
 import type { TurnstileSite } from "#site/e2e/turnstile-site.ts";
@@ -39,7 +39,7 @@ async function fillIn(page: Page) {
 
 async function stored(email: string) {
   const staff = createStaffClient({ ...site.backend, storage: memoryStorage() });
-  await signIn(staff, staffAccount.email, staffAccount.password);
+  await signIn(staff, memberAccount.email, memberAccount.password);
   return (await listInquiries(staff, { search: email, status: "all" })).rows;
 }
 

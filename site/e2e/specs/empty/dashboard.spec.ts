@@ -1,5 +1,5 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 test("AD01 AD04 title, subtitle and exactly five tabs", async ({ page, dashboard }) => {
   await dashboard.open();
@@ -20,7 +20,7 @@ test("AD02 the stored e-mail is shown, and a default one when none is stored", a
   dashboard,
 }) => {
   await dashboard.open();
-  await expect(page.getByText(staffAccount.email)).toBeVisible();
+  await expect(page.getByText(memberAccount.email)).toBeVisible();
   await page.evaluate(() => {
     localStorage.removeItem("admin_email");
   });

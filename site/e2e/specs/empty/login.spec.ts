@@ -1,7 +1,7 @@
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 test("AL01 a flag other than true shows the login", async ({ page }) => {
   for (const flag of [null, "false", "1", "TRUE", ""]) {
@@ -29,8 +29,8 @@ test("AL02 AL03 both required fields get a message", async ({ page, requests }) 
 test("AL04 a box shows the demo credentials", async ({ page }) => {
   await new LoginPage(page).open();
   const box = page.getByRole("group", { name: "Demo credentials" });
-  await expect(box.getByText(staffAccount.email, { exact: true })).toBeVisible();
-  await expect(box.getByText(staffAccount.password, { exact: true })).toBeVisible();
+  await expect(box.getByText(memberAccount.email, { exact: true })).toBeVisible();
+  await expect(box.getByText(memberAccount.password, { exact: true })).toBeVisible();
 });
 
 test("AL05 wrong credentials are refused with the literal text and nothing is stored", async ({
@@ -62,7 +62,7 @@ test("AL03 AL06 AL07 AL08 valid credentials store the four values and open the d
   });
   const login = new LoginPage(page);
   const before = Date.now();
-  await login.signInAs(staffAccount);
+  await login.signInAs(memberAccount);
   await expect(login.submit).toHaveText("Authenticating...");
   await expect(login.submit).toBeDisabled();
   const dashboard = new Dashboard(page);
@@ -80,7 +80,7 @@ test("AL03 AL06 AL07 AL08 valid credentials store the four values and open the d
   ]);
   expect(stored).toMatchObject({
     admin_authenticated: "true",
-    admin_email: staffAccount.email,
+    admin_email: memberAccount.email,
     admin_username: "admin",
   });
   expect(Date.parse(stored["admin_login_time"] ?? "")).toBeGreaterThanOrEqual(before - 1000);
@@ -92,7 +92,7 @@ test("AD03 Logout removes the four values, ends the session and shows a toast", 
   requests,
   stack,
 }) => {
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
   await expect(page.getByRole("link", { name: /^Total Blog Posts\s*0$/ })).toBeVisible();
@@ -130,7 +130,7 @@ test("AD05 PM02 a flag set by hand shows the shell with a sign-in and no private
     const response = await request.response();
     expect(await response?.text()).toMatch(/^\[\]$|^$/);
   }
-  await new LoginPage(page).fill(staffAccount);
+  await new LoginPage(page).fill(memberAccount);
   await new LoginPage(page).submit.click();
   await expect(page.getByRole("heading", { name: "No Inquiries Yet" })).toBeVisible();
 });

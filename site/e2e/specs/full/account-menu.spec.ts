@@ -5,7 +5,7 @@ import { trashProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { invitationMailedTo } from "#site/e2e/mailed-invitation.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 
 test("SU19 SU22 an invited member accepts by the link of the mail, and loses access at once", async ({
@@ -29,7 +29,7 @@ test("SU19 SU22 an invited member accepts by the link of the mail, and loses acc
     .getByRole("list", { name: "Open invitations" })
     .getByRole("listitem")
     .filter({ hasText: email });
-  await expect(invitation).toContainText(`invited by ${staffAccount.email}`);
+  await expect(invitation).toContainText(`invited by ${memberAccount.email}`);
 
   const context = await browser.newContext({ baseURL: stack.site });
   const guest = await context.newPage();

@@ -3,7 +3,7 @@ import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { loseResponses } from "#site/e2e/lost-responses.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 const KEYS = [
   "author",
@@ -56,7 +56,7 @@ test("NB08 NB09 NB10 NB11 NB17 NB18 NB19 NB21 NB23 a post with only title and co
     tags: ["oak", "small flats"],
     read_time: 2,
     status: "published",
-    created_by_admin: staffAccount.email,
+    created_by_admin: memberAccount.email,
     slug: "",
   });
   const toast = dashboard.toast("Blog Post Published! 🎉");

@@ -3,14 +3,14 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard, TAB_NAMES } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { POST_REQUESTS, refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 test("AL05 too many attempts show the rate limit message", async ({ page, errors }) => {
   errors.allow(/429/);
   await page.route("**/auth/v1/token*", (route) =>
     route.fulfill({ status: 429, json: { code: 429, msg: "Too many failed sign-in attempts." } }),
   );
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   await expect(new Dashboard(page).toast("Authentication Failed")).toContainText(
     "Too many failed sign-in attempts.",
   );
@@ -24,9 +24,9 @@ test("AL05 without a connection the email is preserved and the reason shown", as
   errors.allow(/ERR_|Failed to fetch/);
   await page.route("**/auth/v1/token*", (route) => route.abort("internetdisconnected"));
   const login = new LoginPage(page);
-  await login.signInAs(staffAccount);
+  await login.signInAs(memberAccount);
   await expect(page.getByText("No connection to the server.")).toBeVisible();
-  await expect(login.email).toHaveValue(staffAccount.email);
+  await expect(login.email).toHaveValue(memberAccount.email);
   await expect(login.submit).toBeEnabled();
 });
 
@@ -47,7 +47,7 @@ test("AL07 with denied storage the session lasts until the tab closes, without e
       throw new DOMException("Access is denied in this context.", "SecurityError");
     };
   });
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
   await dashboard.tab("Blog Posts").click();
@@ -81,7 +81,7 @@ test("a session that ends while typing asks for a sign-in in place and preserves
   await form.submit.click();
   await expect(new LoginPage(page).endedPanel).toBeVisible();
   await page.unroute(POST_REQUESTS, endSession);
-  await new LoginPage(page).signInInPlace(staffAccount);
+  await new LoginPage(page).signInInPlace(memberAccount);
   await expect(form.field("title")).toHaveValue(title);
   await expect(form.field("content")).toHaveValue("Every word stays.");
   await acceptNewPosts();
@@ -116,7 +116,7 @@ test("AD04 every tab has its title; the account menu shows the member and the sh
     await dashboard.tab(name).click();
     await expect(page).toHaveTitle(`${name} | Interior Design Admin`);
   }
-  await page.getByRole("button", { name: `Account ${staffAccount.email}` }).click();
+  await page.getByRole("button", { name: `Account ${memberAccount.email}` }).click();
   await expect(page.getByText(/^Signed in since/)).toBeVisible();
   await expect(page.getByRole("menuitem", { name: "View site" })).toBeVisible();
   await page.getByRole("menuitem", { name: "Keyboard shortcuts" }).click();

@@ -6,7 +6,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { addEditor } from "#site/e2e/second-member.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { withholdResponse } from "#site/e2e/withhold-response.ts";
 
 const POSTS = "/rest/v1/blog_posts";
@@ -175,7 +175,7 @@ test(
     const login = new LoginPage(page);
     const dashboard = new Dashboard(page);
     const form = dashboard.postForm;
-    const signInAs = async (account: typeof staffAccount | typeof editor) => {
+    const signInAs = async (account: typeof memberAccount | typeof editor) => {
       await login.signInAs(account);
       await dashboard.expectOpen();
       await dashboard.tab("New Blog").click();
@@ -188,7 +188,7 @@ test(
       await expect(dashboard.toast("Logged Out")).toBeVisible();
     };
     const editor = await addEditor(staff, stack);
-    await signInAs(staffAccount);
+    await signInAs(memberAccount);
     await form.fill({ title: "The owner's", content: "For the owner only." });
     await expect(saved(page)).toBeVisible();
     await leave();
@@ -200,7 +200,7 @@ test(
     await expect(inOtherTab(page)).toHaveCount(0);
     await leave();
 
-    await signInAs(staffAccount);
+    await signInAs(memberAccount);
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(form.field("title")).toHaveValue("The owner's");
     await expect(form.field("content")).toHaveValue("For the owner only.");

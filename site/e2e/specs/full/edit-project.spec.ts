@@ -1,7 +1,7 @@
 import { createCategory } from "#supabase/data/categories.ts";
 import { getProject, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 test("SU03 65 a project is edited in the same form; the list shows the change at once", async ({
   dashboard,
@@ -167,8 +167,8 @@ test("SU06 an ended session preserves the text, and the save works after signing
   await expect(signIn).toContainText("session");
   expect((await getProject(staff, project.id)).location).toBeNull();
   await page.unroute(/\/rest\/v1\/projects/);
-  await signIn.getByLabel("Email").fill(staffAccount.email);
-  await signIn.getByLabel("Password").fill(staffAccount.password);
+  await signIn.getByLabel("Email").fill(memberAccount.email);
+  await signIn.getByLabel("Password").fill(memberAccount.password);
   await signIn
     .getByRole("button")
     .filter({ hasText: /sign in|Access/i })

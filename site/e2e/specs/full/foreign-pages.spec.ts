@@ -10,7 +10,7 @@ import type { Child } from "#site/tools/child-process.ts";
 import { freePort } from "#site/tools/ports.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 /** Status codes of a page's requests to the backend; "blocked" or "opaque" without a readable one. */
 interface Attempts {
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
   const request: BackendRequest = {
     port: await freePort(),
     dataDir: path.join(folder, "data"),
-    content: { empty: staffAccount },
+    content: { empty: memberAccount },
     pages: [own.url],
   };
   const entry = new URL("../../../tools/server-process-backend.ts", import.meta.url);
@@ -61,7 +61,7 @@ async function tryEverything(page: Page, from: string, url: string): Promise<Att
   return page.evaluate(attempt, {
     url,
     key: backend.info.publishableKey,
-    account: { email: staffAccount.email, password: staffAccount.password },
+    account: { email: memberAccount.email, password: memberAccount.password },
   });
 }
 
@@ -138,7 +138,7 @@ async function inquiries(url: string): Promise<number> {
   const signedIn = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: "POST",
     headers,
-    body: JSON.stringify({ email: staffAccount.email, password: staffAccount.password }),
+    body: JSON.stringify({ email: memberAccount.email, password: memberAccount.password }),
   });
   const { access_token: token } = (await signedIn.json()) as { access_token: string };
   const response = await fetch(`${url}/rest/v1/contact_submissions?select=id`, {

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import { addInquiryNote, listInquiryNotes } from "#supabase/data/inquiry-notes.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 test("SU11 a new inquiry appears in the open inbox within five seconds, unread", async ({
   page,
@@ -90,8 +90,8 @@ test("SU11 a note is saved with author and time, together with those of colleagu
   await addInquiryNote(staff, theirs);
   await inbox.note.press("ControlOrMeta+s");
   await expect(inbox.notes).toHaveText([
-    new RegExp(`^Theirs\\.${staffAccount.email} · \\d\\d:\\d\\d`),
-    new RegExp(`^Call on Monday\\.${staffAccount.email}`),
+    new RegExp(`^Theirs\\.${memberAccount.email} · \\d\\d:\\d\\d`),
+    new RegExp(`^Call on Monday\\.${memberAccount.email}`),
   ]);
   await expect(inbox.note).toHaveValue("");
   await inbox.notes

@@ -4,7 +4,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { tabTo } from "#site/e2e/tab-to.ts";
 
 // Keyboard-only flows. Posts, projects, bulk actions and the order of the portfolio are tested in the
@@ -102,9 +102,9 @@ test("SU15 a member signs in, handles an inquiry and logs out by keyboard", asyn
   const login = new LoginPage(page);
   await login.open();
   await tabTo(page, login.email);
-  await page.keyboard.type(staffAccount.email);
+  await page.keyboard.type(memberAccount.email);
   await tabTo(page, login.password);
-  await page.keyboard.type(staffAccount.password);
+  await page.keyboard.type(memberAccount.password);
   await page.keyboard.press("Enter");
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();

@@ -10,7 +10,7 @@ import type { KillableBrowser } from "#site/e2e/killable-browser.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 /** Milliseconds between the last key and the kill. */
 const PAUSE_MS = 1000;
@@ -44,7 +44,7 @@ async function openAt(page: Page, site: string, query: string): Promise<Dashboar
   const open = page.getByRole("heading", { name: "Interior Design Admin" });
   await expect(open.or(login.submit)).toBeVisible();
   if (await login.submit.isVisible()) {
-    await login.fill(staffAccount);
+    await login.fill(memberAccount);
     await login.submit.click();
   }
   await dashboard.expectOpen();

@@ -6,7 +6,7 @@ import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { refuseDrafts } from "#site/e2e/refuse-drafts.ts";
 import { refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { storedResponses } from "#site/e2e/stored-responses.ts";
 
 test("AD03 a logout in one window removes private data from the other; its text is offered again", async ({
@@ -16,7 +16,7 @@ test("AD03 a logout in one window removes private data from the other; its text 
 }) => {
   errors.allow(/503|401/);
   await refuseNewPosts(page);
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   const first = new Dashboard(page);
   await first.expectOpen();
   await first.tab("New Blog").click();
@@ -26,7 +26,7 @@ test("AD03 a logout in one window removes private data from the other; its text 
   await expect(new LoginPage(page).submit).toBeVisible();
   await expect(page.locator("input[name=title]")).toHaveCount(0);
 
-  await new LoginPage(page).fill(staffAccount);
+  await new LoginPage(page).fill(memberAccount);
   await new LoginPage(page).submit.click();
   await page.getByRole("button", { name: "Restore" }).click();
   await expect(first.postForm.field("title")).toHaveValue("Still here");
@@ -80,11 +80,11 @@ for (const storage of ["stored", "refused"] as const) {
     await expect.poll(() => page.content()).not.toContain(post.title);
     await expect.poll(() => storedResponses(page)).toBe("[]");
 
-    if (storage === "refused") await new LoginPage(page).signInInPlace(staffAccount);
+    if (storage === "refused") await new LoginPage(page).signInInPlace(memberAccount);
     else {
       // The page is covered at once and removed a moment later.
       await expect(page.getByLabel("Email")).toHaveCount(1);
-      await new LoginPage(page).fill(staffAccount);
+      await new LoginPage(page).fill(memberAccount);
       await new LoginPage(page).submit.click();
       await dashboard.openFromStudioMenu("Site facts");
       await settings.getByRole("button", { name: "Restore" }).click();
@@ -104,7 +104,7 @@ test("AD03 a logout in another window removes inbox and inquiry around a note th
   const word = rows.unique();
   const other = await rows.inquiry({ name: `Other ${word}` });
   const inquiry = await rows.inquiry({ name: `Private ${word}`, message: `Secret ${word}` });
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   const dashboard = new Dashboard(page);
   const { inbox } = dashboard;
   await dashboard.expectOpen();
@@ -119,7 +119,7 @@ test("AD03 a logout in another window removes inbox and inquiry around a note th
   await expect.poll(() => page.content()).not.toContain(word);
   expect(await page.content()).not.toContain(inquiry.email);
 
-  await new LoginPage(page).signInInPlace(staffAccount);
+  await new LoginPage(page).signInInPlace(memberAccount);
   await expect(inbox.note).toHaveValue("Call on Monday.");
   await expect(inbox.detail).toContainText(inquiry.message);
   await expect(inbox.row(other.name)).toBeVisible();
@@ -133,7 +133,7 @@ const STATUS = {
 /** Signs in and shows a draft of its own in the list, which other tests fill beyond its first page. */
 async function openPrivatePost(page: Page, rows: RowFactory, word: string) {
   const post = await rows.post({ title: `Private ${word}`, status: "draft" });
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
   await dashboard.open(`?tab=blog-posts&q=${word}`);

@@ -3,7 +3,7 @@ import { getPost, listPosts, updatePost } from "#supabase/data/posts.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 /** Makes the backend unreachable; the returned function restores it. */
 async function loseBackend(page: Page): Promise<() => Promise<void>> {
@@ -81,7 +81,7 @@ test("an offline start shows the persisted rows; logout deletes them and asks ab
   errors,
 }) => {
   errors.allow(/ERR_|Failed to fetch|post-/);
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
   const post = await rows.post({ title: `Seen ${rows.unique()}`, content: "Read before." });

@@ -4,7 +4,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { addEditor } from "#site/e2e/second-member.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 import { storedResponses } from "#site/e2e/stored-responses.ts";
 
 const offer = (page: Page) => page.getByText(/^Unsaved text from/);
@@ -16,7 +16,7 @@ test(
     errors.allow(/401|403/);
     const word = rows.unique();
     const editor = await addEditor(staff, stack);
-    const dashboard = await signIn(page, staffAccount);
+    const dashboard = await signIn(page, memberAccount);
     await dashboard.tab("Blog Posts").click();
     await page.getByRole("searchbox").fill(`search-${word}`);
     await expect(page).toHaveURL(new RegExp(`search-${word}`));
@@ -39,7 +39,7 @@ test(
 
     await dashboard.logout.click();
     await expect(dashboard.toast("Logged Out")).toBeVisible();
-    await signIn(page, staffAccount);
+    await signIn(page, memberAccount);
     await dashboard.tab("New Blog").click();
     await page.getByRole("button", { name: "Restore" }).click();
     await expect(dashboard.postForm.field("content")).toHaveValue(`Secret ${word}`);
@@ -53,7 +53,7 @@ test(
   async ({ page, stack, rows, errors }) => {
     errors.allow(/401|403/);
     const inquiry = await rows.inquiry();
-    const dashboard = await signIn(page, staffAccount);
+    const dashboard = await signIn(page, memberAccount);
     await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
     await dashboard.inbox.note.fill("Call on Monday.");
     await expect(page.getByText(inquiry.message).first()).toBeVisible();
@@ -61,7 +61,7 @@ test(
     await expect(new LoginPage(page).endedPanel).toBeVisible();
     for (const shown of await page.getByText(inquiry.message).all())
       await expect(shown).toBeHidden();
-    await new LoginPage(page).signInInPlace(staffAccount);
+    await new LoginPage(page).signInInPlace(memberAccount);
     await expect(dashboard.inbox.note).toHaveValue("Call on Monday.");
     await expect(page.getByText(inquiry.message).first()).toBeVisible();
   },
@@ -75,7 +75,7 @@ test(
     const word = rows.unique();
     rows.removeLater(`Waits ${word}`);
     const editor = await addEditor(staff, stack);
-    const dashboard = await signIn(page, staffAccount);
+    const dashboard = await signIn(page, memberAccount);
     // Never arrives: the draft waits on this device.
     await page.route(/\/rest\/v1\/blog_posts/, (route) =>
       route.request().method() === "POST" ? route.abort("connectionrefused") : route.fallback(),
@@ -117,7 +117,7 @@ test(
     await reloaded;
     await expect(dashboard.toast("Logged Out")).toBeVisible();
 
-    await new LoginPage(page).fill(staffAccount);
+    await new LoginPage(page).fill(memberAccount);
     await new LoginPage(page).submit.click();
     await dashboard.expectOpen();
     await dashboard.tab("Blog Posts").click();
@@ -128,7 +128,7 @@ test(
 );
 
 type Account =
-  Pick<typeof staffAccount, "email" | "password"> | Awaited<ReturnType<typeof addEditor>>;
+  Pick<typeof memberAccount, "email" | "password"> | Awaited<ReturnType<typeof addEditor>>;
 
 async function signIn(page: Page, account: Account): Promise<Dashboard> {
   await new LoginPage(page).signInAs(account);

@@ -2,7 +2,7 @@ import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
-import { staffAccount } from "#site/e2e/stacks.ts";
+import { memberAccount } from "#site/e2e/stacks.ts";
 
 test("a member signs in, publishes a post with an image and sees it live", async ({
   page,
@@ -12,7 +12,7 @@ test("a member signs in, publishes a post with an image and sees it live", async
 }) => {
   const title = `Quiet corners ${rows.unique()}`;
   rows.removeLater(title);
-  await new LoginPage(page).signInAs(staffAccount);
+  await new LoginPage(page).signInAs(memberAccount);
   const dashboard = new Dashboard(page);
   await dashboard.expectOpen();
   await dashboard.tab("New Blog").click();

@@ -3,12 +3,12 @@ import type { Actor, Unit } from "./actor.ts";
 
 interface Scene {
   readonly page: Page;
-  /** Does what is counted. The job itself only waits for results. */
+  /** Does what is counted. The task itself only waits for results. */
   readonly actor: Actor;
 }
 
-/** A task of the staff whose actions are counted. */
-export interface Job {
+/** A task of members whose actions are counted. */
+export interface Task {
   readonly name: string;
   /** What is open and at hand when counting begins. */
   readonly from: string;

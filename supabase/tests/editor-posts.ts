@@ -7,7 +7,7 @@ import { PEOPLE } from "./users.ts";
 export type PostRow = Database["public"]["Tables"]["blog_posts"]["Row"];
 
 /** The requests of an editor for posts. */
-export async function staffPosts(backend: LocalBackend) {
+export async function editorPosts(backend: LocalBackend) {
   const { rest } = await signedIn(backend, PEOPLE.editor.email);
   return {
     rest,

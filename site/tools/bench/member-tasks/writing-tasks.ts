@@ -4,7 +4,7 @@ import { PostForm } from "#site/e2e/pages/post-form.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 import { DOCUMENT, DOCUMENT_MARKUP, DOCUMENT_TEXT } from "./document.ts";
-import type { Job } from "./job.ts";
+import type { Task } from "./task.ts";
 
 /** Opens a new post with the caret in its text. */
 async function openText(page: Page): Promise<VisualBody> {
@@ -24,8 +24,8 @@ async function markupOf(page: Page, body: VisualBody): Promise<string> {
   return markup;
 }
 
-/** Jobs in the text of a post. */
-export const WRITING_JOBS: readonly Job[] = [
+/** Tasks in the text of a post. */
+export const WRITING_TASKS: readonly Task[] = [
   {
     name: "18-line document with a table and a picture",
     from: "the caret in an empty text, the document and the picture at hand",

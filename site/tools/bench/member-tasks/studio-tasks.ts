@@ -3,15 +3,15 @@ import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 import { hero } from "#site/content/home.ts";
-import type { Job } from "./job.ts";
+import type { Task } from "./task.ts";
 
 const RUN = crypto.randomUUID().slice(0, 8);
 const PROJECT = `Twelve photographs ${RUN}`;
 const PHONE_POST = `Seen from the tram ${RUN}`;
 const HEADLINE = "Rooms that wait for you";
 
-/** Jobs beyond the text of a post. */
-export const STUDIO_JOBS: readonly Job[] = [
+/** Tasks beyond the text of a post. */
+export const STUDIO_TASKS: readonly Task[] = [
   {
     name: "published project with twelve photos",
     from: "the tab Projects",

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hash } from "bcryptjs";
 import type { Database } from "./database.ts";
 
-export interface NewStaff {
+export interface NewMember {
   readonly email: string;
   readonly password: string;
   readonly role: "owner" | "editor";
@@ -11,9 +11,9 @@ export interface NewStaff {
 /** Adds a member with an account, or gives an existing one this password and role. The
  * LIMITATIONS.md of Lite 0.10.0 lists the admin API as planned, so the rows are written in the form that
  * its auth service reads. Returns the user's id. */
-export async function createStaff(database: Database, staff: NewStaff): Promise<string> {
-  const id = await createUser(database, staff.email, staff.password);
-  await database.query("select private.add_staff($1, $2)", [staff.email, staff.role]);
+export async function createMember(database: Database, member: NewMember): Promise<string> {
+  const id = await createUser(database, member.email, member.password);
+  await database.query("select private.add_staff($1, $2)", [member.email, member.role]);
   return id;
 }
 
