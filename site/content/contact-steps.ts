@@ -6,7 +6,7 @@ import { process } from "./services-page.ts";
 const [host] = team.members;
 const [firstName = host.name] = host.name.split(" ");
 
-/** What happens after an inquiry: who answers, the first consultation, the decision. */
+/** The steps after an inquiry: the answer, the first consultation, the decision. */
 export const contactSteps = {
   heading: "What happens next",
   steps: [

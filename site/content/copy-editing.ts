@@ -8,7 +8,7 @@ export interface EditedText {
   readonly path: string;
   /** The text with the names of site settings. */
   readonly text: string;
-  /** What visitors read. */
+  /** Text that visitors read. */
   readonly shown: string;
 }
 

@@ -1,7 +1,7 @@
 import { blogSection, portfolioSection } from "./home.ts";
 import type { StoredCopy } from "./page-copy.ts";
 
-/** What the home page can be chosen to show: rows of one kind, in an order. */
+/** Content that can be chosen for the home page: rows of one kind, in an order. */
 export type HomeList = "projects" | "articles";
 
 /** A list of the home page whose rows the dashboard chooses. */

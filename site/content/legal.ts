@@ -20,7 +20,7 @@ export interface LegalSection {
   readonly points?: readonly string[];
 }
 
-/** What names in a legal text stand for. Phone numbers and lines of the address have non-breaking spaces. */
+/** Values of the names in a legal text. Phone numbers and lines of the address have non-breaking spaces. */
 export function legalTexts(settings: SiteSettings): NamedTexts {
   const nonBreaking = (text: string) => text.replaceAll(" ", "\u00a0");
   return {

@@ -117,7 +117,7 @@ export function imageAt<Image extends OwnImage>(
 
 const SETTING = /\{([A-Za-z]+)\}/g;
 
-/** What the names in a text stand for: the site settings, and on some pages more. */
+/** Values of the names in a text: the site settings, and on some pages more. */
 export type NamedTexts = Readonly<Record<string, string>>;
 
 /** Replaces names in a text, such as those of site settings, by their values; leaves other names as they are. */

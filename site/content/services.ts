@@ -51,7 +51,7 @@ export interface DetailedService extends Service {
 interface Fee {
   /** Dollars. */
   readonly from: number;
-  /** What it is for, such as "one room". */
+  /** Unit of the fee, such as "one room". */
   readonly unit: string;
 }
 

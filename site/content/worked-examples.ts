@@ -1,7 +1,7 @@
 import { formatCount } from "#site/format/number.ts";
 import type { ServiceId } from "./services.ts";
 
-/** What one commission cost. Its place and result come from the project; without the project it is not shown. */
+/** Cost of one commission. Its place and result come from the project; without the project it is not shown. */
 export interface WorkedExample {
   /** Title of the published project. */
   readonly project: string;
@@ -12,7 +12,7 @@ export interface WorkedExample {
   readonly hours: number;
   /** Dollars. */
   readonly fee: number;
-  /** What the fee leaves out, in dollars. */
+  /** Cost that the fee leaves out, in dollars. */
   readonly works: { readonly label: string; readonly amount: number };
 }
 

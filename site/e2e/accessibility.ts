@@ -11,7 +11,7 @@ interface Extent {
 }
 
 /**
- * What axe finds on the page and in its frames of the same origin: one line per rule, with the elements that break it.
+ * Violations that axe finds on the page and in its frames of the same origin: one line per rule, with the elements that break it.
  *
  * Legacy mode: otherwise axe opens a blank page in the context for every run, only to read frames of other origins,
  * which this product has none of. Only violations are described, because selectors of everything that passes

@@ -1,6 +1,6 @@
 import type { Page, WebSocketRoute } from "@playwright/test";
 
-/** What a page sends to join a channel. */
+/** Message with which a page joins a channel. */
 interface Join {
   readonly topic: string;
   readonly payload: unknown;

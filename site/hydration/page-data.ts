@@ -41,7 +41,7 @@ export interface CachedResponse {
   readonly contentRange: string;
 }
 
-/** What the loader passes to the hydration entry. */
+/** Values that the loader passes to the hydration entry. */
 export interface HydrationInput {
   /** Response of the request for `PageData.rows`. */
   readonly rows: Response;

@@ -20,7 +20,7 @@ export interface Platform {
   notify(notice: Notice): void;
   /** Number of unread inquiries, for a badge if the host has one. */
   setUnread(count: number): void;
-  /** What closing the page would interrupt, so that the host can ask before it quits. */
+  /** Reports the work that closing the page would interrupt, so that the host can ask before it quits. */
   setUnsaved(work: UnsavedWork): void;
   /** Sets the appearance of the host's own parts: frame, menus, native dialogs. */
   setAppearance(appearance: Appearance): void;

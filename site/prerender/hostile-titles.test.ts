@@ -160,7 +160,7 @@ interface Case {
   readonly name: string;
   readonly plan: PagePlan;
   readonly rows: (text: string) => Rows;
-  /** What the head and the first heading say, as far as it is the text of a row. */
+  /** Texts of a row in the head and the first heading. */
   readonly expected: (text: string) => Readonly<Record<string, unknown>>;
 }
 
@@ -231,7 +231,7 @@ function metadataOf(document: Document) {
   };
 }
 
-/** What a thing of JSON-LD names: itself, or the last part of its trail or list. */
+/** Names in a thing of JSON-LD: its own, or the last part of its trail or list. */
 function namesIn(thing: Record<string, unknown>) {
   const parts = (thing["itemListElement"] ?? []) as readonly Record<string, unknown>[];
   return [thing["@type"], thing["headline"] ?? thing["name"] ?? parts.at(-1)?.["name"]];

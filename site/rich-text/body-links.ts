@@ -19,7 +19,7 @@ export function firstImageWith(content: string, part: string): string | null {
   return images.find((src) => src.includes(part)) ?? null;
 }
 
-/** What a link leads to, as far as its address alone decides. */
+/** Target of a link, as far as its address alone decides. */
 export type LinkTarget =
   | { readonly kind: "page"; readonly path: string }
   | { readonly kind: "elsewhere" }

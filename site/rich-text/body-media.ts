@@ -11,7 +11,7 @@ export interface BodyImage {
   readonly caption: string;
 }
 
-/** What a paragraph without words shows: an image with a caption, a gallery of two or more, or a video. */
+/** Media of a paragraph without words: an image with a caption, a gallery of two or more, or a video. */
 export type BodyMedia =
   | { readonly kind: "figure"; readonly image: BodyImage }
   | { readonly kind: "gallery"; readonly images: readonly BodyImage[] }

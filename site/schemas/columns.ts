@@ -11,7 +11,7 @@ import type {
   StoredField,
 } from "./entity.ts";
 
-// What requests, lists and exports know about the columns of an entity, derived from its schema.
+// Columns of an entity for requests, lists and exports, derived from its schema.
 
 /** The columns of every field, in the order of the form. */
 export function columnNames<Schema extends EntitySchema>(schema: Schema): ColumnName<Schema>[] {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fieldsOf, recordOf, storedFields } from "./entity.ts";
 import type { EntitySchema, FieldName, FlaggedName, Field } from "./entity.ts";
 
-// What forms, drafts and conflicts know about the fields of an entity, derived from its schema.
+// Fields of an entity for forms, drafts and conflicts, derived from its schema.
 
 type Rules<Schema extends EntitySchema> = {
   readonly [Name in FieldName<Schema>]: (

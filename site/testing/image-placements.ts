@@ -18,7 +18,7 @@ export interface Placement {
   readonly shown: readonly Original[];
 }
 
-/** What a list of records shows, newest first: the image of each record. */
+/** Images that a list of records shows: one of each record, newest first. */
 export interface ListPlacement {
   readonly list: string;
   readonly shown: readonly Original[];

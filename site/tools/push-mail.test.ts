@@ -61,7 +61,7 @@ describe.skipIf(process.platform === "win32")("npm run mail:push", () => {
         ...env,
       },
     });
-  /** What hosted Supabase itself gives to edge functions. */
+  /** Environment that hosted Supabase itself gives to edge functions. */
   const OF_EVERY_FUNCTION = {
     SUPABASE_DB_URL: "postgres://db",
     SUPABASE_URL: "https://project.supabase.co",

@@ -2,7 +2,7 @@ import { Skeleton } from "@chakra-ui/react";
 import type { SkeletonProps } from "@chakra-ui/react";
 
 interface LoadingSkeletonProps extends Pick<SkeletonProps, "height" | "width"> {
-  /** What is being loaded, for screen readers. */
+  /** Names the content that is being loaded, for screen readers. */
   readonly label: string;
 }
 

@@ -6,7 +6,7 @@ import { GALLERY_STAGES } from "./limits.ts";
 const texts = {
   alt: textOrEmpty,
   caption: textOrEmpty,
-  /** What the image shows of the work; '' for none of them. */
+  /** Stage of the work that the image shows; '' for none. */
   stage: v.fallback(v.picklist(["", ...GALLERY_STAGES]), ""),
   /** The photographer. */
   credit: textOrEmpty,

@@ -6,7 +6,7 @@ export const STRAIGHTEN_MAX = 15;
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
 /**
- * What turns an original into a crop. Turns are quarter turns to the right; the angle straightens, in degrees to the right;
+ * Changes that turn an original into a crop. Turns are quarter turns to the right; the angle straightens, in degrees to the right;
  * the crop is in shares of the turned and straightened image, which is the largest rectangle of its proportions without
  * empty corners. The server refuses a crop outside of the image, too.
  */

@@ -39,7 +39,7 @@ interface Choices {
   readonly timeline: Timeline;
 }
 
-/** What a visitor submits. */
+/** Fields that a visitor submits. */
 export type NewInquiry = {
   -readonly [Name in keyof typeof inquiryFields.entries]: Name extends keyof Choices
     ? Choices[Name] | ""
@@ -92,7 +92,7 @@ export interface InquiriesQuery {
   readonly signal?: AbortSignal;
 }
 
-/** What an inquiry carries besides the visitor's words. */
+/** Values sent with an inquiry besides the visitor's words. */
 export interface InquiryExtras {
   readonly spamSignal?: SpamSignal | null;
   /** Paths of uploaded files (`inquiry-uploads.ts`). */

@@ -4,7 +4,7 @@ import { resolveVersionConflict } from "./optimistic-lock.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** What members change: the status, the assigned member (null for none) and the time of the reminder
+/** Values that members change: the status, the assigned member (null for none) and the time of the reminder
  * (ISO 8601, null for none). */
 export type InquiryChanges = Partial<Pick<Inquiry, "status" | "assignee_id" | "remind_at">>;
 

@@ -19,7 +19,7 @@ function isInquiryFileType(type: string): type is InquiryFileType {
 }
 
 /**
- * What the studio sees as the name of a visitor's file: with the extension of its type, which is added to another one.
+ * Name under which the studio sees a visitor's file: with the extension of its type, which is added to another one.
  * Phones name photos without an extension or with a wrong one, and a PDF that is called a program must not become one.
  */
 export function inquiryFileName(name: string, type: InquiryFileType): string {

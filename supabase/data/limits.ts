@@ -73,7 +73,7 @@ export const CLIENT_NAME_MAX = 120;
 export const AREA_MAX = 10_000_000;
 /** Images of one gallery. */
 export const GALLERY_MAX = 60;
-/** What a gallery image shows; without one it is an ordinary image. */
+/** Stage of the work that a gallery image shows; without one it is an ordinary image. */
 export const GALLERY_STAGES = ["before", "after", "plan", "detail"] as const;
 export type GalleryStage = (typeof GALLERY_STAGES)[number];
 /** The photographer of a gallery image. */

@@ -5,7 +5,7 @@ import { parseResponse } from "./parse-response.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
-/** What the server counts for an e-mail address. `mentions` are rows of others that name it. A missing count must
+/** Rows that the server counts for an e-mail address. `mentions` are rows of others that name it. A missing count must
  * not look like nothing found. */
 const countsSchema = v.object({
   inquiries: v.number(),

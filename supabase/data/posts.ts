@@ -39,7 +39,7 @@ export type PostListRow<Column extends keyof PostRow = never> = Pick<
 
 type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
 
-/** What a create sends. An empty `slug` makes the server generate one; the server also overwrites
+/** Columns that a create sends. An empty `slug` makes the server generate one; the server also overwrites
  * `created_by_admin` with the e-mail address of the session. `published_at`: a future time schedules
  * the post; absent or null: the time of the first publication. */
 export interface NewPost

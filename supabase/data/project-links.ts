@@ -11,7 +11,7 @@ const LINK = {
   featured_image_url: nullable<string>,
 } satisfies ViewColumns<"published_projects">;
 
-/** What a link to a project shows. */
+/** Columns of a project that a link to it shows. */
 export type ProjectLink = ParsedRow<typeof LINK>;
 
 const LINKS_MAX = 100;

@@ -13,7 +13,7 @@ const OUTCOME = {
   testimonial: parseTestimonial,
 } satisfies ViewColumns<"published_projects">;
 
-/** What other pages say about a project: its place, its result, and the client's words. */
+/** Columns of a project that other pages show: its place, its result, and the client's words. */
 export type ProjectOutcome = ParsedRow<typeof OUTCOME>;
 
 const OUTCOMES_MAX = 50;

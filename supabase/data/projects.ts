@@ -50,7 +50,7 @@ export type ProjectListRow<Column extends keyof ProjectRow = never> = Pick<
 type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
 type RequiredColumn = "title" | "slug" | "created_by_admin";
 
-/** What a create sends. Absent columns get the defaults of the database. An empty `slug` makes the server
+/** Columns that a create sends. Absent columns get the defaults of the database. An empty `slug` makes the server
  * generate one; the server also overwrites `created_by_admin` with the e-mail address of the session.
  * `sort_order`: position in the portfolio, smallest first; null: after all positions, newest first.
  * `published_at`: a future time schedules the project; absent or null: the time of the first publication. */

@@ -7,7 +7,7 @@ import { readRow, sendAsStaff, throwNotFound } from "./staff-requests.ts";
 /** A template of replies to inquiries, shared by all members. An empty subject leaves that of the reply. */
 export type ReplyTemplate = Database["public"]["Tables"]["reply_templates"]["Row"];
 
-/** What a member writes of a template. */
+/** Columns of a template that a member writes. */
 export type ReplyTemplateText = Readonly<Pick<ReplyTemplate, "name" | "subject" | "body">>;
 
 /** All templates, by name. */

@@ -20,7 +20,7 @@ export interface SiteBuild {
 
 const timeOf = (text: string | null) => (text === null ? null : new Date(text));
 
-/** What was requested and what waits. For owners. */
+/** Fetches the requested and the pending rebuilds. For owners. */
 export async function readSiteBuild(client: StaffClient, signal?: AbortSignal): Promise<SiteBuild> {
   const rows: readonly SiteBuildRow[] = await sendAsStaff(
     client,

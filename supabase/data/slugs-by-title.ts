@@ -4,7 +4,7 @@ import type { PublicClient } from "./public-client.ts";
 /** Slugs by title. */
 export type SlugsByTitle = Readonly<Record<string, string>>;
 
-/** What a card of a post repeats from its row. Times are ISO 8601; `readTime` is in minutes. */
+/** Values of a row that a card of a post repeats. Times are ISO 8601; `readTime` is in minutes. */
 export interface PostByTitle {
   readonly slug: string;
   readonly publishedAt: string | null;

@@ -8,7 +8,7 @@ import { listMediaWithVariants } from "./media-library.ts";
 import { assertStorable } from "./media.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** What a backup holds, without the bytes of its files. */
+/** Content of a backup, without the bytes of its files. */
 export interface TakenBackup extends BackupContent {
   readonly files: readonly BackupFileEntry[];
   /** Size of the first part of the archive, which holds the files. */

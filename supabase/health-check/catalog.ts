@@ -3,7 +3,7 @@ import { PRIVILEGES } from "./privileges.ts";
 /** Runs one query with the rights of the database's owner. */
 export type Query = (sql: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
 
-/** What the checks compare. Each entry is a name and a description; equal databases have equal entries. */
+/** Objects that the checks compare. Each entry is a name and a description; equal databases have equal entries. */
 export interface Catalog {
   readonly migrations: readonly string[];
   /** Tables without row-level security. */

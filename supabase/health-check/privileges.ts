@@ -1,6 +1,6 @@
 const ROLES = ["anon", "authenticated", "service_role"];
 
-/** What the API's roles may do with the studio's schemas: one row for each role, object and privilege. */
+/** Privileges of the API's roles on the studio's schemas: one row for each role, object and privilege. */
 export const PRIVILEGES = `
 with roles as (select unnest(array['${ROLES.join("','")}']) as role),
 schemas as (select oid, nspname from pg_namespace where nspname in ('public', 'private'))

@@ -44,5 +44,5 @@ export function tooMany(code: string, sentence: string, waitMs: number): Respons
 /** Claims of the caller's token. Not verified: use only after Lite has accepted the token. */
 export function claimsOf(token: string): Readonly<Record<string, unknown>> {
   const claims = Buffer.from(token.split(".")[1] ?? "", "base64url").toString();
-  return parseJsonObject(claims) ?? {}; // What is not a JWT has no claims.
+  return parseJsonObject(claims) ?? {}; // Text that is not a JWT has no claims.
 }

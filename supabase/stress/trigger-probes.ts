@@ -32,7 +32,7 @@ const follows = (act: string, hours: number): Probe => ({
 /** `auth.uid()` of Supabase Lite, whose functions the tested database has, reads this setting. */
 const AS_MEMBER =
   "perform set_config('request.jwt.claim.sub', (select user_id from private.staff limit 1)::text, true)";
-/** What the trigger calls of Supabase Realtime, which Lite lacks. */
+/** Functions of Supabase Realtime that the trigger calls and Lite lacks. */
 const REALTIME = `create schema realtime;
   create table realtime.messages (event text);
   create function realtime.send(jsonb, text, text, boolean) returns void

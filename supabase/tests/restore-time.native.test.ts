@@ -39,7 +39,7 @@ const CALLED = `(
 const PROCESSOR_TIME = `(
   select split_part(stat, ' ', 14)::bigint + split_part(stat, ' ', 15)::bigint
   from pg_read_file('/proc/self/stat', true) as stat)`;
-/** What one statement of a reader counts. */
+/** Rows that one statement of a reader counts. */
 const COUNTED = `
   select (select count(*)::integer from published_posts) as posts,
     (select count(*)::integer from contact_submissions) as inquiries,

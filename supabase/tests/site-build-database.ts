@@ -1,6 +1,6 @@
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 
-/** What tests of the rebuild do with its tables. */
+/** Operations of tests on the tables of the rebuild. */
 export function siteBuildOf(backend: LocalBackend) {
   return {
     /** As after the start: nothing is waiting, nothing was requested. */

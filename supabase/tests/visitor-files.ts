@@ -19,7 +19,7 @@ export function inquiryOf(change: Partial<NewInquiry> = {}): NewInquiry {
   };
 }
 
-/** What a visitor does with files, and what is stored of it. */
+/** Operations of a visitor on files, and queries for their stored rows. */
 export function visitorFiles(backend: LocalBackend) {
   const reserve = (name = "plan.pdf", size = PDF.byteLength, form = uuid()) =>
     reserveInquiryFile(visitorOf(backend), form, { name, size });

@@ -9,7 +9,7 @@ export function roundLine(number: number, { plan, acknowledged, restored }: Roun
   return `[round ${String(number)}] ${killOf(plan)}; ${saved}, ${end}`;
 }
 
-/** What a round kills and when. */
+/** Sentence part: the killed process and the time of the kill. */
 export function killOf({ form, victim, kill }: RoundPlan): string {
   return `${victim} killed ${String(kill.ms)} ms after the ${kill.since}, ${form}`;
 }

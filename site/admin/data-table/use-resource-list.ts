@@ -53,7 +53,7 @@ export interface ResourceListState<Row, Status extends string, Column extends st
   readonly selectAll: SelectAll;
   /** Whether the table has no row at all, the trash included; null while unknown. */
   readonly isTableEmpty: boolean | null;
-  /** What an empty list lacks: rows, or rows that match; null for a list with rows and while unknown. */
+  /** Lacking in an empty list: rows, or rows that match; null for a list with rows and while unknown. */
   readonly missing: "rows" | "matches" | null;
 }
 

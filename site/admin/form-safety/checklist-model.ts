@@ -2,15 +2,15 @@
 export interface ChecklistItem {
   readonly id: string;
   readonly isDone: boolean;
-  /** What is there, or what is missing and its effect. */
+  /** States that the entry is filled in, or names the missing part and its effect. */
   readonly text: string;
 }
 
-/** What the list reads of a form. */
+/** Values of a form that the list checks. */
 export interface ChecklistInput {
   readonly hasCover: boolean;
   readonly undescribed: number;
-  /** What cards and lists show below the title. */
+  /** Text that cards and lists show below the title. */
   readonly summary: { readonly name: string; readonly text: string };
   /** Title in search results. */
   readonly searchTitle: string;

@@ -9,7 +9,7 @@ export interface StoredDraft {
   /** When the values were read from the form. */
   readonly savedAt: Date;
   readonly values: unknown;
-  /** What the form needs to repeat its create without a second row: a `PendingCreate`, or the id of a note or reply.
+  /** State with which the form repeats its create without a second row: a `PendingCreate`, or the id of a note or reply.
    * Stored before the request; null when nothing was sent. */
   readonly sent: unknown;
 }

@@ -15,7 +15,7 @@ export function OtherEditors({ row }: { readonly row: EditedRow }) {
   );
 }
 
-/** Who else edits, with the time since when: "Marta is editing, since 14:02". */
+/** Names the other members who edit, with the time since when: "Marta is editing, since 14:02". */
 export function presenceText(others: readonly OtherEditor[], now = new Date()): string {
   const [only, ...more] = others;
   if (only === undefined) return "";

@@ -32,7 +32,7 @@ export function useBrokenLinks(content: string): readonly string[] | null {
 
 type Row = "post" | "project" | "redirect";
 
-/** What a link leads to. `key` is the slug of a row, or the normalized path of a redirect, to be looked up. */
+/** Target of a link. `key` is the slug of a row, or the normalized path of a redirect, to be looked up. */
 interface Target {
   readonly kind: Row | "known" | "malformed";
   readonly key: string;

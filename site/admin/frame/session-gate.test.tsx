@@ -64,7 +64,7 @@ function expire() {
   });
 }
 
-/** What the browser does in this tab when another one logs out. */
+/** Repeats the changes of the browser in this tab when another one logs out. */
 async function logOutElsewhere() {
   localStorage.removeItem("admin_authenticated");
   await act(async () => {

@@ -61,7 +61,7 @@ export function InquiryReminder({ inquiry }: { readonly inquiry: Inquiry }) {
   );
 }
 
-/** Who gets the mail of the reminder; nothing until that is known. */
+/** Names the recipient of the reminder's mail; undefined until it is known. */
 function useRecipientText({ assignee_id }: Inquiry): string | undefined {
   const deliversMail = useMailDelivery();
   if (deliversMail === undefined) return undefined;

@@ -11,7 +11,7 @@ import { fileSize } from "#site/format/size.ts";
 
 const TYPES = "PDF, JPEG, PNG, WebP, AVIF, TXT, CSV, DOCX, XLSX, DWG, DXF and ZIP";
 
-/** What may be attached. */
+/** Hint: types, number and size of the files that may be attached. */
 export const REPLY_FILES_HINT = `${TYPES} files: up to ${String(REPLY_FILES_MAX)}, together at most ${String(REPLY_FILES_MAX_MB)} MB.`;
 
 /** Files that can be sent, and a sentence for each other one. */

@@ -7,7 +7,7 @@ interface ReplyState {
   readonly canResend: boolean;
 }
 
-/** What became of a reply's mail. It is sent only once the mail server has accepted it. */
+/** Delivery state of a reply's mail. It is sent only once the mail server has accepted it. */
 export function replyState({
   sent_at,
   failure,

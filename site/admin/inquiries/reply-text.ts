@@ -19,7 +19,7 @@ interface Addressee {
   readonly subject: string;
 }
 
-/** What a new reply has before anything is written. */
+/** Parts of a new reply before anything is written. */
 export interface ReplyDefaults {
   readonly subject: string;
   readonly greeting: string;

@@ -104,7 +104,7 @@ function useReplyText(inquiry: Inquiry, replies: readonly InquiryReply[]) {
     () => replyFrame({ name, subject }, studio.name, signature),
     [name, subject, signature],
   );
-  // What the text began with: a signature that is loaded or changed later belongs to a reply without own words only.
+  // The texts at the start: a signature that is loaded or changed later belongs to a reply without own words only.
   const [frame, setFrame] = useState(current);
   const parse = useCallback(
     (stored: unknown) => unsentReply(stored, current, replies),

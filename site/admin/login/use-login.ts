@@ -46,7 +46,7 @@ export function useMailCode() {
   return useMutation({ mutationFn: (email: string) => mailCode(client, email) });
 }
 
-/** What both kinds of mail lead to. */
+/** Input of the forms that both kinds of mail lead to. */
 interface NewPassword {
   readonly password: string;
   /** Code of the authenticator app; empty until the server requires it. */

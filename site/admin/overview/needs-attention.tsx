@@ -46,7 +46,7 @@ const ATTENTION_ITEMS: readonly AttentionItem[] = [
 ];
 
 /**
- * What needs attention: counted rows, each line with a link to their list, and images without a description,
+ * Work that needs attention: counted rows, each line with a link to their list, and images without a description,
  * each line with a link to their post or project.
  */
 export function Attention({ counts }: { readonly counts: PendingWork | undefined }) {

@@ -13,7 +13,7 @@ interface FoundDataProps {
   readonly onErased: (counts: PersonalDataCounts) => void;
 }
 
-/** What names the address, with the actions. */
+/** Rows and texts that name the address, with the actions. */
 export function FoundData({ found, onErased }: FoundDataProps) {
   const { address, counts, mentions, obstacle } = found;
   if (isNothing(counts) && obstacle === null) {

@@ -44,7 +44,7 @@ export function isNothing(counts: PersonalDataCounts): boolean {
   return ownRows(counts).length === 0 && otherTexts(counts) === null;
 }
 
-/** What an erasure does or did, as a sentence. */
+/** Describes the effect of an erasure as a sentence, before or after it. */
 export function erasureInWords(counts: PersonalDataCounts, tense: "future" | "past"): string {
   const [own, texts] = [ownRows(counts), otherTexts(counts)];
   const verb = { future: "will be erased", past: "erased" }[tense];

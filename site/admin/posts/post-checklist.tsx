@@ -16,7 +16,7 @@ const FIELDS = [
   "featuredImageUrl",
 ] as const;
 
-/** What a post lacks before its publication. */
+/** Lists the missing parts of a post before its publication. */
 export function PostChecklist({ state: { form, file } }: { readonly state: PostFormState }) {
   const values = useWatch({ control: form.control, name: FIELDS });
   const [title, content, excerpt, metaTitle, metaDescription, featuredImageUrl] = values;

@@ -65,7 +65,7 @@ export function useAutosave(state: PostFormState, options: AutosaveOptions) {
       const isSaved = markAutosaved(latestRef, row, valuesAfterAutosave(values, isNew));
       if (base !== null) return;
       latestRef.current.onCreated(row.id);
-      // What was typed meanwhile is now a draft of the row, not of a new post.
+      // Text typed meanwhile is now a draft of the row, not of a new post.
       if (!isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
       if (base === null && isMounted()) await recordFailedCreate(error, sent);

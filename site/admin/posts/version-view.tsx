@@ -76,7 +76,7 @@ function VersionDiff({ version, present, onRestore }: VersionDiffProps) {
   );
 }
 
-/** What restoring the version would add to the present text, and what it would remove from it. */
+/** Marks text that restoring the version would add to the present text, and text that it would remove. */
 const Earlier = chakra("ins", {
   base: { bg: "sage.subtle", color: "sage.fg", textDecoration: "none", borderRadius: "xs" },
 });

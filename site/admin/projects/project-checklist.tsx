@@ -14,7 +14,7 @@ const FIELDS = [
   "gallery",
 ] as const;
 
-/** What a project lacks before its publication. Its description is the one of search results, too. */
+/** Lists the missing parts of a project before its publication. Its description is the one of search results, too. */
 export function ProjectChecklist({ state: { form, image } }: { readonly state: ProjectFormState }) {
   const values = useWatch({ control: form.control, name: FIELDS });
   const [title, description, content, featuredImageUrl, imageUrl, gallery] = values;

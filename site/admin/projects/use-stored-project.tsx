@@ -15,7 +15,7 @@ interface StoredProject {
   readonly base: ProjectRow | null;
   readonly overwrite: (base: ProjectRow) => Promise<void>;
   readonly showConflict: (theirs: ProjectRow) => void;
-  /** Who else edits it, an unresolved conflict, or that the stored project is in the trash. */
+  /** Reports other editors, an unresolved conflict, or that the stored project is in the trash. */
   readonly notice: ReactNode;
 }
 

@@ -31,7 +31,7 @@ export function formatDuration(seconds: number | null): string {
 
 interface PageName {
   readonly name: string;
-  /** What kind of page it is; '' if unknown. */
+  /** Kind of the page; '' if unknown. */
   readonly kind: "Project" | "Post" | "Page" | "";
 }
 

@@ -13,7 +13,7 @@ import { useStatistics } from "./use-statistics.ts";
 
 const OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ value, label }));
 
-/** What becomes of inquiries, in all and by the page of the site that they came from. */
+/** Results of inquiries, in all and by the page of the site that they came from. */
 export function StatisticsPage() {
   const [search, setSearch] = useSearchParams();
   const period = periodOf(search.get("period"));

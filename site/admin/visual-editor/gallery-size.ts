@@ -4,7 +4,7 @@ export const GALLERY_MAX = 9;
 
 const RANGE = `A gallery has ${String(GALLERY_MIN)} to ${String(GALLERY_MAX)} pictures`;
 
-/** What is said of a gallery with too few or too many images; null for others. */
+/** Message for a gallery with too few or too many images; null for others. */
 export function gallerySizeProblem(count: number): string | null {
   if (count < GALLERY_MIN) return `${RANGE}: add another one, or leave this as a single picture.`;
   if (count <= GALLERY_MAX) return null;

@@ -16,7 +16,7 @@ interface InsertMenuProps {
 /** Blocks to insert at the caret; the same entries as behind "/". */
 export function InsertMenu({ editor, tabIndex, pickImages, onButton }: InsertMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  /** What follows a choice, once the closed menu has given the focus to its button. */
+  /** Called after a choice, once the closed menu has given the focus to its button. */
   const afterExit = useRef<(() => void) | null>(null);
   const entries = INSERTIONS.filter(({ isImage }) => isImage !== true || pickImages !== null);
   return (

@@ -19,7 +19,7 @@ import type { ImageSource } from "./image-target.ts";
 /** Opens the library or the file dialog; a gallery shows all images of one choice in one block. */
 export type PickImages = (source: ImageSource, asGallery: boolean) => void;
 
-/** What insertions need of the editor's surroundings. */
+/** Functions of the editor's surroundings that insertions call. */
 interface InsertionHost {
   readonly pickImages: PickImages;
   /** Opens the panel of a button link. */

@@ -4,7 +4,7 @@ import { isTight } from "./list-spacing.ts";
 import { imagesOf } from "./media-nodes.ts";
 
 /**
- * What a block shows, as text to compare: equal for two blocks that differ only in what markup cannot say,
+ * The shown content of a block, as text to compare: equal for two blocks that differ only in what markup cannot say,
  * such as white space at both ends. Empty for a block that shows nothing.
  */
 export function signature(node: Node): string {

@@ -18,7 +18,7 @@ interface CopyToolbarProps {
   readonly children: ReactNode;
 }
 
-/** What is not published yet, and the actions for the whole page. Stays in view. */
+/** Number of unpublished changes, and the actions for the whole page. Stays in view. */
 export function CopyToolbar(props: CopyToolbarProps) {
   const { count, status, isPublishing, canPublish, onUndo, onPublish, children } = props;
   return (

@@ -7,7 +7,7 @@ export interface PlanDrawing {
   readonly height: number;
   readonly structure: string;
   readonly openings: string;
-  /** What was taken out; dashed. */
+  /** Parts that were taken out; dashed. */
   readonly removed: string;
   readonly furniture: string;
   readonly dimensions: string;

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import type { Locator, Page } from "@playwright/test";
 
-/** What a finger taps. Links within the dashboard's running text count too; those of an edited text do not. */
+/** Controls that a finger taps. Links within the dashboard's running text count too; those of an edited text do not. */
 const CONTROLS =
   "button, a[href], input, select, textarea, summary, [role=tab], [role^=menuitem], [role=option], [role=slider], [role=textbox]";
 

@@ -5,7 +5,7 @@ import { Section } from "../layout/section.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { OfProject } from "./of-project.tsx";
 
-/** What the press wrote, and certificates and insurance. Renders nothing without either. */
+/** Quotes of the press, certificates and insurance. Renders nothing without either. */
 export function Credentials() {
   const settings = useSiteSettings();
   const press = parsePress(settings.press);

@@ -47,7 +47,7 @@ const json = v.pipe(v.string(), v.parseJson());
 
 function parse(text: string): StoredDraft | null {
   const stored = v.safeParse(json, text);
-  // What is not JSON was not stored by this form.
+  // Text that is not JSON was not stored by this form.
   const values = stored.success ? parseDraft(contactSchema, stored.output, emptyContact) : null;
   if (values === null) return null;
   const startedAt = v.safeParse(v.object({ startedAt: v.number() }), stored.output);

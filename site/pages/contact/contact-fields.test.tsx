@@ -6,7 +6,7 @@ afterEach(cleanup);
 
 const frame = { label: "Title", fieldId: "contact-title" };
 
-/** What a screen reader adds to the name of a control. */
+/** Text that a screen reader adds to the name of a control. */
 function descriptionOf(control: HTMLElement): string | null | undefined {
   const id = control.getAttribute("aria-describedby");
   return id === null ? null : document.getElementById(id)?.textContent;

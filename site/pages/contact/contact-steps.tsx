@@ -4,7 +4,7 @@ import { withSettings } from "#site/content/page-copy.ts";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { BookingLink } from "./booking-link.tsx";
 
-/** Who answers an inquiry and what happens next, in three steps; below them the link to the calendar. */
+/** The answer to an inquiry and the steps after it, three in all; below them the link to the calendar. */
 export function ContactSteps() {
   const settings = useSiteSettings();
   return (

@@ -1,7 +1,7 @@
 import { publicPages } from "#site/config/public-pages.ts";
 import { paths } from "#site/config/paths.ts";
 
-/** What the server stores; it takes any other text for an unknown page. */
+/** Paths that the server stores; it takes any other text for an unknown page. */
 const STORED = /^\/([a-z0-9_-][a-z0-9/_-]{0,198})?$/;
 
 /**

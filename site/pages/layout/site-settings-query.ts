@@ -9,7 +9,7 @@ import type { SiteSettings } from "#site/content/site-settings.ts";
 
 const KEYS = [SETTINGS_KEY, ...COPY_PAGES.map(copyKey)];
 
-/** What owners have changed on all pages: the site settings and the copy, by key and without defaults. */
+/** Query of the changes by owners on all pages: the site settings and the copy, by key and without defaults. */
 export function siteSettingsQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["site-facts"],

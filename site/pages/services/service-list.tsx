@@ -86,7 +86,7 @@ interface TermsProps {
   readonly duration: ReactNode;
 }
 
-/** What the service costs at least, how long it takes, and a project that shows it. */
+/** Minimum fee and duration of the service, and a project that shows it. */
 function Terms({ service, fee, duration }: TermsProps) {
   const project = useProjectOutcomes().find(({ title }) => title === service.project);
   return (

@@ -98,7 +98,7 @@ interface PageContextsProps {
   readonly children: ReactNode;
 }
 
-/** What the images of the page need. */
+/** Provides the contexts that the images of the page read. */
 function PageContexts({ enlarge, cameras, children }: PageContextsProps) {
   return (
     <EnlargeContext value={enlarge}>

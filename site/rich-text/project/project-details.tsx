@@ -78,7 +78,7 @@ function Swatch({ swatch }: { readonly swatch: string }) {
 
 const SQUARE = { aspectRatio: "1" } as const;
 
-/** Who took part, with the role before the name. Links leave the site. */
+/** Those who took part, with the role before the name. Links leave the site. */
 export function CreditList({ credits }: { readonly credits: Credits }) {
   return (
     <Box as="dl" borderBlockStartWidth="1px" overflowWrap="anywhere">

@@ -13,6 +13,7 @@ new RuleTester().run("plain-words", plainWords, {
   valid: [
     "const storedDraft = await Promise.allSettled([]);",
     "// The image is cached for a day.",
+    "// Renders the cards that show what is new.",
     "// Renders `<picture>` and calls `tell`.",
     'const title = "Whoever keeps a picture";',
     "import { heroLivingRoom } from './images.ts';",
@@ -24,6 +25,8 @@ new RuleTester().run("plain-words", plainWords, {
       code: "const keptDraft = 1;",
       errors: replaced("keptDraft", "stored, cached, persisted or retained"),
     },
+    { code: "let shownAddress;", errors: replaced("shownAddress", "asset URL") },
+    { code: "let isMovingWebp;", errors: replaced("isMovingWebp", "animated or running") },
     { code: "let picture;", errors: replaced("picture", "image") },
     { code: "let askedTwice;", errors: replaced("askedTwice", "request, requested or confirm") },
     { code: "const unanswered = [];", errors: replaced("unanswered", "response or result") },
@@ -37,6 +40,10 @@ new RuleTester().run("plain-words", plainWords, {
     {
       code: "// Nobody sees it.\nlet count;",
       errors: replaced("Nobody", "visitor, member or caller"),
+    },
+    {
+      code: "/** What an image shows. */\nlet count;",
+      errors: replaced("What", "a noun, such as “Image that”,"),
     },
     { code: "/** Each picture. */\nlet count;", errors: replaced("picture", "image") },
   ],

@@ -95,9 +95,14 @@ function refusedInName(name: string): ReplacedWords | undefined {
   );
 }
 
+/** A clause as the subject: the reader has to guess the kind of thing. Matches markers of comments before it, too. */
+const OPENING_CLAUSE = /^[\s*/-]*(What|Who|Whose|Whoever)\b/;
+
 /** The refused words of a comment. Code in backticks, tags and quoted text are not checked. */
 export function refusedInComment(text: string): { found: string; use: string }[] {
   const prose = text.replaceAll(/`[^`]*`|<[^>]*>|"[^"]*"|“[^”]*”/g, " ");
+  const opening = OPENING_CLAUSE.exec(prose)?.[1];
+  if (opening !== undefined) return [{ found: opening, use: "a noun, such as “Image that”," }];
   return (prose.match(/[A-Za-z]+/g) ?? []).flatMap((found) => {
     const entry = entriesByWord.get(found.toLowerCase());
     return entry && entry.in !== "identifiers" ? [{ found, use: entry.use }] : [];

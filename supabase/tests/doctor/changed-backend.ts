@@ -17,7 +17,7 @@ export interface ChangedBackend {
   stop(): void;
 }
 
-/** What GoTrue of a hosted project reports of its version; Lite names itself here. */
+/** Version that GoTrue of a hosted project reports; Lite names itself here. */
 const HOSTED_HEALTH = { status: 200, json: { version: "v2.189.0", name: "GoTrue" } };
 
 /** A proxy in front of the embedded backend that looks like a hosted project: it has the settings that only hosted

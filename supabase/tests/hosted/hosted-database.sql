@@ -31,7 +31,7 @@ end
 $$;
 grant all on schema public to postgres;
 grant usage on schema public to anon, authenticated, service_role;
--- What `postgres` creates in the schema public is open to the API's roles unless a migration says otherwise.
+-- An object that `postgres` creates in the schema public is open to the API's roles unless a migration says otherwise.
 alter default privileges for role postgres in schema public
   grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges for role postgres in schema public

@@ -24,7 +24,7 @@ function describeBroadcast(database: HostedDatabase) {
   const ANNOUNCEMENT = { topic: "inquiries", event: "changed", payload: {}, private: true };
   const partition = () =>
     query("create table realtime.messages_all partition of realtime.messages default");
-  /** What a role reads of the messages, as Realtime asks when it joins a channel. */
+  /** Messages that a role can read, as Realtime asks when it joins a channel. */
   const readBy = async (role: string, claims: object, topic = "inquiries") => {
     await query(`begin; set local role ${role};
       set local request.jwt.claims = '${JSON.stringify(claims)}'; set local realtime.topic = '${topic}'`);

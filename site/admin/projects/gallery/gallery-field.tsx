@@ -92,7 +92,7 @@ export function GalleryField(props: GalleryFieldProps) {
   );
 }
 
-/** What was removed last, and its way back. */
+/** Number of images that were removed last, with a button that restores them. */
 function Removal({ gallery }: { readonly gallery: GalleryState }) {
   const count = gallery.removedCount;
   return (

@@ -126,7 +126,7 @@ interface TileState {
   readonly failed: boolean;
 }
 
-/** What the marks of a tile show, in words. */
+/** Accessible name of a tile: its marks in words. */
 function nameOf({ index, alt, isCover, failed }: TileState): string {
   const parts = [`Picture ${String(index + 1)}`, alt.trim() === "" ? "no description" : alt.trim()];
   if (isCover) parts.push("cover");

@@ -81,7 +81,7 @@ export function MaterialsField({ form }: FieldProps) {
   );
 }
 
-/** Who took part in a project, each with a role and a link. */
+/** Field for those who took part in a project, each with a role and a link. */
 export function CreditsField({ form }: FieldProps) {
   const { control, register, formState } = form;
   const { fields, append, remove, move } = useFieldArray({ control, name: "credits" });

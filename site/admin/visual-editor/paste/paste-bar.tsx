@@ -9,7 +9,7 @@ interface PasteBarProps {
   readonly onClose: () => void;
 }
 
-/** What was left out of a paste, and its text without formatting instead. */
+/** Reports the parts left out of a paste, and offers its text without formatting instead. */
 export function PasteBar({ editor, notice, onClose }: PasteBarProps) {
   const hasChanged = useChanged(editor, notice);
   if (hasChanged && notice.images.length === 0) return null;

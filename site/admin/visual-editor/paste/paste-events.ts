@@ -8,7 +8,7 @@ import { ImageMarks } from "./image-marks.ts";
 import type { PlacedImage } from "./image-marks.ts";
 import { pasteMarkup } from "./paste-markup.ts";
 
-/** What a member should know about a paste. */
+/** Result of a paste that the member is shown. */
 export interface PasteNotice {
   readonly kind: "formatted" | "markup" | "refused";
   /** Names of images that were not pasted. */

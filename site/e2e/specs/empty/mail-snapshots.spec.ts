@@ -63,7 +63,7 @@ const MAILS = {
     .replaceAll("{{ .SiteURL }}", SENDER.siteUrl),
 };
 
-/** What axe can find in a mail. Colours and names do not depend on the width. */
+/** Rules that axe can check in a mail. Colours and names do not depend on the width. */
 const RULES = ["color-contrast", "link-name", "html-has-lang"];
 
 test.use({ deviceScaleFactor: 0.5 });

@@ -11,7 +11,7 @@ const PLAN = {
   mimeType: "application/pdf",
   buffer: Buffer.from("%PDF-1.7 plan"),
 };
-/** What Playwright chooses as files, with the type that a browser derives from the name. */
+/** A file for Playwright to choose, with the type that a browser derives from the name. */
 const file = (name: string, mimeType: string, text: string) => ({
   ...{ name, mimeType },
   buffer: Buffer.from(text),

@@ -213,7 +213,7 @@ test.describe("dark", () => {
   });
 });
 
-/** What the dashboard stores on the device. Runs in the page. */
+/** All data that the dashboard stores on the device. Runs in the page. */
 async function everythingStored(): Promise<string> {
   const stored: unknown[] = [];
   for (const { name } of await indexedDB.databases()) {

@@ -3,7 +3,7 @@ import { giveFiles } from "#site/e2e/give-files.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 
-/** What counts of the actions: all, or clicks or taps alone. */
+/** The actions that count: all, or clicks or taps alone. */
 export type Unit = "actions" | "clicks" | "taps";
 
 /** A person at the dashboard: each method is one action. Those of the keyboard count only among all actions. */

@@ -18,7 +18,7 @@ export const DOCUMENT = `<meta charset="utf-8"><b style="font-weight:normal" id=
 /** The same as plain text, which the clipboard has beside it. */
 export const DOCUMENT_TEXT = DOCUMENT.replaceAll(/<[^>]+>/g, "").trim();
 
-/** What the body must be, without the image. */
+/** Expected body, without the image. */
 export const DOCUMENT_MARKUP = `## Six weeks in a north room
 
 **Week one** is for looking, not for buying.

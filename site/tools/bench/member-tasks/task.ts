@@ -10,11 +10,11 @@ interface Scene {
 /** A task of members whose actions are counted. */
 export interface Task {
   readonly name: string;
-  /** What is open and at hand when counting begins. */
+  /** State when counting begins: the open page and the material at hand. */
   readonly from: string;
   /** Maximum number of actions. */
   readonly max: number;
-  /** What counts: everything, or clicks or taps alone. Taps are those on a touch screen of 390 × 844 px. */
+  /** The actions that count: all, or clicks or taps alone. Taps are those on a touch screen of 390 × 844 px. */
   readonly unit: Unit;
   readonly start: (page: Page) => Promise<unknown>;
   readonly run: (scene: Scene) => Promise<void>;

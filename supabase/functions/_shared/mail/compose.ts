@@ -8,7 +8,7 @@ import type {
 import { renderHtml, renderText } from "./template.ts";
 import type { Content } from "./template.ts";
 
-/** Who sends, and where the links of a mail lead. */
+/** The sender of a mail, and the address to which its links lead. */
 export interface MailSender {
   readonly studioName: string;
   /** Address of the studio, without a name. */

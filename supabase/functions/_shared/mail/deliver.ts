@@ -6,7 +6,7 @@ import type { AttachedFiles } from "./attached-files.ts";
 /** Sends one mail; rejects if the server did not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** What a delivery needs. */
+/** Services that a delivery calls. */
 export interface DeliveryParts {
   readonly outbox: Outbox;
   readonly files: AttachedFiles;

@@ -53,7 +53,7 @@ export const INQUIRY_MAIL_KINDS = [
 ] as const;
 type InquiryMailKind = (typeof INQUIRY_MAIL_KINDS)[number];
 
-/** What a mail says; the names are those of `private.outbox.kind`. */
+/** Content of a mail; the names are those of `private.outbox.kind`. */
 export type MailContent =
   | { readonly kind: InquiryMailKind; readonly inquiry: MailedInquiry }
   | { readonly kind: "inquiry-digest"; readonly inquiries: readonly MailedInquiry[] }

@@ -6,7 +6,7 @@ interface Entry {
   readonly text: string;
 }
 
-/** What a mail says, without its layout. Empty rows are left out. */
+/** Content of a mail, without its layout. Empty rows are left out. */
 export interface Content {
   readonly subject: string;
   readonly replyTo?: string;
