@@ -33,14 +33,17 @@ export const MANIFEST_PATH = "manifest.json";
 
 const MEDIA_FOLDER = "media/";
 
+/** Path within the archive of a table's rows, a JSON file. */
 export function rowsPath(table: BackupTable): string {
   return `rows/${table}.json`;
 }
 
+/** Path within the archive of a stored file: the bucket, then the name. */
 export function mediaPath({ bucket, name }: Pick<BackupFileEntry, "bucket" | "name">): string {
   return `${MEDIA_FOLDER}${bucket}/${name}`;
 }
 
+/** Whether a path within the archive is that of a stored file. */
 export function isMediaPath(path: string): boolean {
   return path.startsWith(MEDIA_FOLDER);
 }

@@ -9,6 +9,7 @@ const RUNS_KEY = [...adminKeys.jobs, "runs"];
 const BUILD_KEY = [...adminKeys.jobs, "site-build"];
 const MAILS_KEY = [...adminKeys.jobs, "mails"];
 
+/** The last run of each job, fetched whenever the page opens. */
 export function useJobRuns() {
   const client = useStaffClient();
   return useQuery({
@@ -18,6 +19,7 @@ export function useJobRuns() {
   });
 }
 
+/** The mails of the outbox that were not sent, fetched whenever the page opens. */
 export function useUnsentMails() {
   const client = useStaffClient();
   return useQuery({

@@ -12,6 +12,7 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { parseRedirectsCsv, refusedLines } from "./redirects-model.ts";
 
+/** All redirects by their old address, fetched whenever the page opens. */
 export function useRedirects() {
   const client = useStaffClient();
   return useQuery({
@@ -21,6 +22,7 @@ export function useRedirects() {
   });
 }
 
+/** Addresses of the last 30 days that were not found and have no redirect, most requested first. */
 export function useMissingPaths() {
   const client = useStaffClient();
   return useQuery({
@@ -43,6 +45,7 @@ export function useSaveRedirect(redirect: Redirect | null, id: string) {
   });
 }
 
+/** Deletes the redirect with an id, then fetches the lists again; succeeds if it is gone already. */
 export function useDeleteRedirect() {
   const client = useStaffClient();
   const refresh = useRefresh();
