@@ -25,6 +25,6 @@ const Summary = chakra("summary", {
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
     _before: { content: '"+"', display: "inline-block", width: "1.25em", color: "clay.fg" },
-    "[open] > &::before": { content: '"–"' },
+    "details[open] > &": { _before: { content: '"–"' } },
   },
 });
