@@ -9,6 +9,7 @@ import { interact } from "./interactions.ts";
 import type { Interactions } from "./interactions.ts";
 import { measure } from "./measure.ts";
 import { launchMeasured } from "./measured-browser.ts";
+import { measureQuietly } from "./quiet-runs.ts";
 import { measureBundles } from "./bundle-size.ts";
 import type { BundleSizes } from "./bundle-size.ts";
 import { publicPages } from "#site/config/public-pages.ts";
@@ -16,7 +17,8 @@ import { launchBrowser } from "#site/tools/browser.ts";
 
 /*
  * `npm run bench:site`: builds the site with the demo content, serves it like a production host and runs
- * Lighthouse on every page. Fails if a page exceeds a budget (budgets.ts).
+ * Lighthouse on every page. Fails if a page exceeds a budget (budgets.ts), or if too few runs were
+ * measured on a quiet machine.
  */
 const POST = "/blog/reading-a-north-facing-room";
 const PROJECT = "/portfolio/modern-luxury-villa";
@@ -26,9 +28,6 @@ const ROUTES = [
   "/portfolio/category/residential",
   POST,
 ];
-/** Runs below this share of the machine's best speed are discarded. */
-const SLOW_MACHINE = 0.75;
-const TRIES_A_RUN = 3;
 
 const { values: options } = parseArgs({
   options: { runs: { type: "string", default: "5" }, only: { type: "string" } },
@@ -37,16 +36,23 @@ const routes = options.only === undefined ? ROUTES : options.only.split(",");
 const folder = await mkdtemp(path.join(os.tmpdir(), "studio-bench-"));
 const site = await openDemoSite(folder);
 const browser = await launchMeasured();
-let bestMachine = 0;
+const wanted = Number(options.runs);
 try {
   const sizes = await measureBundles(site.outDir, routes);
   printSizes(sizes);
   const failures = exceededSizes(sizes);
-  for (const [route, runs] of await runsOfAll(Number(options.runs))) {
-    printRow(route, runs);
+  const pages = await measureQuietly({
+    names: routes,
+    wanted,
+    measure: (route) => measure(`${site.address}${route}`, browser.port),
+  });
+  for (const [route, runs] of pages.runs) {
+    if (runs.length > 0) printRow(route, runs);
+    if (runs.length < wanted) continue;
     failures.push(...exceededBudgets(runs).map((sentence) => `${route}: ${sentence}`));
   }
-  if (options.only === undefined) failures.push(...(await visitOften(Number(options.runs))));
+  failures.push(...pages.failures);
+  if (options.only === undefined) failures.push(...(await visitOften(wanted)));
   console.info(failures.length === 0 ? "\nEvery budget is met." : `\n${failures.join("\n")}`);
   process.exitCode = failures.length === 0 ? 0 : 1;
 } finally {
@@ -56,39 +62,20 @@ try {
 }
 
 /** Measures interactions after the first page view. */
-async function visitOften(times: number): Promise<string[]> {
+async function visitOften(times: number): Promise<readonly string[]> {
   const visitor = await launchBrowser();
-  const visits: Interactions[] = [];
-  try {
-    while (visits.length < times) visits.push(await interact(visitor, site.address));
-  } finally {
-    await visitor.close();
-  }
+  const name = "interactions";
+  const { runs, failures } = await measureQuietly<Interactions>({
+    names: [name],
+    wanted: times,
+    measure: async () => ({ measured: await interact(visitor, site.address) }),
+  }).finally(() => visitor.close());
+  const visits = runs.get(name) ?? [];
+  if (visits.length < times) return failures;
   for (const key of ["secondPage", "hydrated", "slowestInput"] as const) {
     console.info(`${key} ${median(visits.map((visit) => visit[key]))} ms`);
   }
   return exceededInteractions(visits);
-}
-
-/**
- * Visits all pages in rounds, so that a slow phase of the machine does not affect one page only. Discards
- * runs on a busy machine, by Lighthouse's own benchmark.
- */
-async function runsOfAll(wanted: number): Promise<ReadonlyMap<string, readonly Measured[]>> {
-  const all = new Map(routes.map((route): [string, Measured[]] => [route, []]));
-  for (let left = wanted * TRIES_A_RUN; left > 0; left -= 1) {
-    const missing = [...all.values()].reduce((sum, runs) => sum + wanted - runs.length, 0);
-    if (missing === 0) break;
-    console.info(`${missing} runs to go`);
-    for (const [route, runs] of all) {
-      if (runs.length >= wanted) continue;
-      const { measured, machine } = await measure(`${site.address}${route}`, browser.port);
-      bestMachine = Math.max(bestMachine, machine);
-      const isBusy = machine < bestMachine * SLOW_MACHINE;
-      if (!isBusy || left <= wanted - runs.length) runs.push(measured);
-    }
-  }
-  return all;
 }
 
 function printRow(route: string, runs: readonly Measured[]) {

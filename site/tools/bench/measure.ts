@@ -1,15 +1,10 @@
 import lighthouse from "lighthouse";
 import type { Result } from "lighthouse";
 import type { Measured } from "./budgets.ts";
-
-interface Run {
-  readonly measured: Measured;
-  /** Lighthouse's benchmark of the machine's speed during the run. */
-  readonly machine: number;
-}
+import type { Run } from "./quiet-runs.ts";
 
 /** Runs Lighthouse with the mobile profile in the browser at this debugging port. */
-export async function measure(url: string, port: number): Promise<Run> {
+export async function measure(url: string, port: number): Promise<Run<Measured>> {
   const result = await lighthouse(url, {
     port,
     output: "json",
