@@ -1,4 +1,5 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
+import { PAGE_QUERY, PROJECT_QUERY } from "./former-queries.ts";
 import type { HostRules } from "./host-config.ts";
 import { caddyLetterCase } from "./letter-case-rules.ts";
 import type { MovedPath } from "./moved-paths.ts";
@@ -48,9 +49,9 @@ ${caddyLetterCase()}
 		error @hidden 404
 
 		# The first version had projects and page numbers in queries.
-		@project vars_regexp project {http.request.uri} ^/portfolio\\?(?:.*&)?project=([\\w-]+)(?:&|$)
+		@project vars_regexp project {http.request.uri} ${PROJECT_QUERY}
 		redir @project /portfolio/{re.project.1} 301
-		@page vars_regexp page {http.request.uri} ^(/blog|/portfolio)\\?page=([2-9]|[1-9][0-9]+)$
+		@page vars_regexp page {http.request.uri} ${PAGE_QUERY}
 		redir @page {re.page.1}/page/{re.page.2} 301
 
 		@built file {path}.html {path}

@@ -71,14 +71,19 @@ describe("host files", () => {
     expect(redirects.length).toBeLessThanOrEqual(2048);
   });
 
-  it("on Vercel redirects a project in a query, of word characters and hyphens only", () => {
+  it.each([
+    ["project", "/portfolio", ["loft-2"], ["//evil.example"]],
+    ["page", "/portfolio", ["2", "13"], ["1", "0", "2x", "../2", "//evil.example"]],
+    ["page", "/blog", ["2", "90"], ["1", ""]],
+  ])("on Vercel redirects ?%s= of %s for plain values only", (key, list, plain, others) => {
     const { redirects } = JSON.parse(vercelFile(rules)) as {
-      redirects: { source: string; has?: { value: string }[] }[];
+      redirects: { source: string; has?: { key: string; value: string }[] }[];
     };
-    const pattern = redirects.find(({ source }) => source === "/portfolio")?.has?.[0]?.value ?? "";
-    const matched = (value: string) => new RegExp(`^${pattern}$`).exec(value)?.groups?.["project"];
-    expect(matched("loft-2")).toBe("loft-2");
-    expect(matched("//evil.example")).toBeUndefined();
+    const conditions = redirects.filter(({ source }) => source === list).map(({ has }) => has?.[0]);
+    const pattern = conditions.find((condition) => condition?.key === key)?.value ?? "";
+    const matched = (value: string) => new RegExp(`^${pattern}$`).exec(value)?.groups?.[key];
+    expect(plain.map(matched)).toEqual(plain);
+    expect(others.map(matched)).toEqual(others.map(() => undefined));
   });
 
   it("uses each host's syntax: JSON, and two spaces before each header", () => {

@@ -1,4 +1,10 @@
 import { cacheRules, PAGE_CACHE } from "./cache-rules.ts";
+import {
+  netlifyFormerQueries,
+  PAGE_QUERY,
+  PROJECT_QUERY,
+  vercelFormerQueries,
+} from "./former-queries.ts";
 import { nginxLetterCase, vercelLetterCase } from "./letter-case-rules.ts";
 import { movedPattern } from "./moved-paths.ts";
 import type { MovedPath } from "./moved-paths.ts";
@@ -45,7 +51,7 @@ export function redirectsFile(rules: HostRules, host: "netlify" | "cloudflare"):
   }
   return [
     ...moved,
-    "/portfolio project=:project /portfolio/:project 301!",
+    ...netlifyFormerQueries(),
     `/blog/:slug /${POST_SHELL} 200`,
     `/portfolio/:slug /${PROJECT_SHELL} 404`,
     "",
@@ -70,12 +76,7 @@ export function vercelFile({ headers, moved }: HostRules): string {
       ...vercelMoved(moved)
         .slice(0, RULES_MAX)
         .map(({ from, to }) => ({ source: from, destination: to, statusCode: 301 })),
-      {
-        source: "/portfolio",
-        has: [{ type: "query", key: "project", value: "(?<project>[\\w-]+)" }],
-        destination: "/portfolio/:project",
-        statusCode: 301,
-      },
+      ...vercelFormerQueries(),
       ...vercelLetterCase(),
     ],
     rewrites: [{ source: "/blog/:slug", destination: `/${POST_SHELL.replace(".html", "")}` }],
@@ -121,8 +122,8 @@ ${Object.entries(headers)
 
 ${moved.map(({ from, to }) => `  location ~* "${movedPattern(from)}" { return 301 "${to}"; }\n`).join("")}
   # The first version had projects and page numbers in queries.
-  if ($request_uri ~ "^/portfolio\\?(?:.*&)?project=([\\w-]+)(?:&|$)") { return 301 /portfolio/$1; }
-  if ($request_uri ~ "^(/blog|/portfolio)\\?page=([2-9]|[1-9][0-9]+)$") { return 301 $1/page/$2; }
+  if ($request_uri ~ "${PROJECT_QUERY}") { return 301 /portfolio/$1; }
+  if ($request_uri ~ "${PAGE_QUERY}") { return 301 $1/page/$2; }
 ${letterCase.redirect}
   location = / { try_files /index.html =404; }
   location = /404.html { internal; }

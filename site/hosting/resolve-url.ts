@@ -1,4 +1,5 @@
 import { lowerCaseAddress } from "../config/letter-case.ts";
+import { PAGE_QUERY, PROJECT_QUERY } from "./former-queries.ts";
 
 /** A host's response to a URL path. */
 export type ResolvedUrl =
@@ -58,9 +59,9 @@ export function resolveUrl(path: string, files: SiteFiles, query = ""): Resolved
 /** The path for a query of the first version, which had projects and page numbers in queries. */
 function formerQuery(path: string, query: string): string | undefined {
   const url = `${path}?${query}`;
-  const [, project] = /^\/portfolio\?(?:.*&)?project=([\w-]+)(?:&|$)/.exec(url) ?? [];
+  const [, project] = new RegExp(PROJECT_QUERY).exec(url) ?? [];
   if (project !== undefined) return `/portfolio/${project}`;
-  const [, list, page] = /^(\/blog|\/portfolio)\?page=([2-9]|[1-9]\d+)$/.exec(url) ?? [];
+  const [, list, page] = new RegExp(PAGE_QUERY).exec(url) ?? [];
   return page === undefined ? undefined : `${String(list)}/page/${page}`;
 }
 

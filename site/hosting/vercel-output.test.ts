@@ -62,6 +62,20 @@ it("SU31 a former address is redirected once", () => {
   });
 });
 
+it("redirects pages in queries, unless the query has a filter, which the page's script keeps", () => {
+  const ofList = routes.filter(
+    (route) => "src" in route && route.src === "^/blog$" && "missing" in route,
+  );
+  expect(ofList).toEqual([
+    expect.objectContaining({
+      has: [{ type: "query", key: "page", value: "(?<page>[2-9]|[1-9][0-9]+)" }],
+      missing: ["category", "q", "type"].map((key) => ({ type: "query", key })),
+      headers: { Location: "/blog/page/$page" },
+      status: 301,
+    }),
+  ]);
+});
+
 it("sends the shell of posts that are younger than the build with 200, of projects with 404", () => {
   expect(firstMatch("filesystem", "/blog/new")).toMatchObject({
     dest: expect.stringMatching(/^\/_post/) as unknown,
