@@ -33,9 +33,9 @@ export const defaultSettings = {
   homeShows: "curated",
   /** "Last updated" date of the legal pages, `YYYY-MM-DD`; empty for the current date. */
   legalDay: "",
-  /** Months after which inquiries are erased, 1 to 120; empty keeps them. The privacy policy says the same. */
+  /** Months after which inquiries are erased (`RETENTION_MONTHS_MAX`); empty keeps them. The privacy policy says the same. */
   retentionMonths: "",
-  /** Hours within which an inquiry is answered, 2 to 168: pages promise it, and replies are due by it. */
+  /** Hours within which an inquiry is answered (`REPLY_WITHIN_HOURS_MAX`): pages promise it, and replies are due by it. */
   replyWithinHours: String(REPLY_WITHIN_HOURS),
   /** https address of the studio's online calendar; empty for none. */
   bookingUrl: "",

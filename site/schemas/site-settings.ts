@@ -1,5 +1,14 @@
 import * as v from "valibot";
-import { BOOKING_URL_MAX, EMAIL, SETTING_LIST_MAX, SETTING_MAX } from "#supabase/data/limits.ts";
+import {
+  BOOKING_URL_MAX,
+  EMAIL,
+  REPLY_WITHIN_HOURS_MAX,
+  REPLY_WITHIN_HOURS_MIN,
+  RETENTION_MONTHS_MAX,
+  RETENTION_MONTHS_MIN,
+  SETTING_LIST_MAX,
+  SETTING_MAX,
+} from "#supabase/data/limits.ts";
 import { lineWithoutYear } from "#site/content/proof.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { SettingName } from "#site/content/site-settings.ts";
@@ -11,6 +20,14 @@ function unlessEmpty(pattern: RegExp, message: string) {
     (value) => value.trim() === "" || pattern.test(value.trim()),
     message,
   );
+}
+
+/** Rule for a whole number without leading zeros, unless it is empty. */
+function wholeNumber(min: number, max: number, message: string) {
+  return v.check<string, string>((value) => {
+    const text = value.trim();
+    return text === "" || (/^[1-9]\d*$/.test(text) && Number(text) >= min && Number(text) <= max);
+  }, message);
 }
 
 function setting(name: SettingName, max = SETTING_MAX) {
@@ -77,9 +94,10 @@ const contact = {
   ),
   replyWithinHours: v.pipe(
     setting("replyWithinHours"),
-    unlessEmpty(
-      /^([2-9]|[1-9]\d|1[0-5]\d|16[0-8])$/,
-      "Enter a whole number of hours from 2 to 168.",
+    wholeNumber(
+      REPLY_WITHIN_HOURS_MIN,
+      REPLY_WITHIN_HOURS_MAX,
+      `Enter a whole number of hours from ${String(REPLY_WITHIN_HOURS_MIN)} to ${String(REPLY_WITHIN_HOURS_MAX)}.`,
     ),
     v.title("Reply within (hours)"),
     field({
@@ -156,9 +174,10 @@ const pageContent = {
   ),
   retentionMonths: v.pipe(
     setting("retentionMonths"),
-    unlessEmpty(
-      /^([1-9]\d?|1[01]\d|120)$/,
-      "Enter a whole number of months from 1 to 120, or nothing.",
+    wholeNumber(
+      RETENTION_MONTHS_MIN,
+      RETENTION_MONTHS_MAX,
+      `Enter a whole number of months from ${String(RETENTION_MONTHS_MIN)} to ${String(RETENTION_MONTHS_MAX)}, or nothing.`,
     ),
     v.title("Erase inquiries after (months)"),
     field({

@@ -15,6 +15,9 @@ import type { BackupContent, BackupFileEntry } from "./backup-archive.ts";
 const ZIP_MAX_BYTES = 2 ** 32 - 1;
 const ZIP_MAX_ENTRIES = 2 ** 16 - 1;
 
+const TOO_LARGE = `The files exceed ${String(Math.round(ZIP_MAX_BYTES / 2 ** 30))} GB, the limit of one backup.`;
+const TOO_MANY = `There are more than ${String(Math.floor(ZIP_MAX_ENTRIES / 1000))},000 files, the limit of one backup.`;
+
 /** Characters that are compressed at once: some 20 ms of work. */
 const DEFLATED_AT_ONCE = 500_000;
 
@@ -37,7 +40,7 @@ export function createBackupWriter(sink: ArchiveSink): BackupWriter {
   const zip = new Zip((error, chunk) => {
     if (error !== null) throw error;
     size += chunk.byteLength;
-    if (size > ZIP_MAX_BYTES) throw new Error("The files exceed 4 GB, the limit of one backup.");
+    if (size > ZIP_MAX_BYTES) throw new Error(TOO_LARGE);
     sink(chunk);
   });
   return {
@@ -49,7 +52,7 @@ export function createBackupWriter(sink: ArchiveSink): BackupWriter {
         );
       }
       if (files.length + BACKUP_TABLES.length + 1 >= ZIP_MAX_ENTRIES) {
-        throw new Error("There are more than 65,000 files, the limit of one backup.");
+        throw new Error(TOO_MANY);
       }
       // Images and videos are compressed formats: deflating them again only costs time.
       const entry = new ZipPassThrough(mediaPath({ bucket, name }));

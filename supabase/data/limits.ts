@@ -113,6 +113,12 @@ export const MESSAGE_MAX = 5000;
 export const NOTE_MAX = 10_000;
 /** Hours within which the studio promises a reply, unless the site settings say otherwise. */
 export const REPLY_WITHIN_HOURS = 24;
+/** Limits of that setting, in hours. */
+export const REPLY_WITHIN_HOURS_MIN = 2;
+export const REPLY_WITHIN_HOURS_MAX = 168;
+/** Limits of the site setting that erases inquiries, in months. */
+export const RETENTION_MONTHS_MIN = 1;
+export const RETENTION_MONTHS_MAX = 120;
 /** Hours before the end of that time when the mail about a missing reply is sent, at the earliest after half of it. */
 export const REPLY_WARNING_HOURS = 4;
 export const REPLY_SUBJECT_MAX = 200;

@@ -1,7 +1,7 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useContext } from "react";
 import { EditorImagesContext } from "./editor-images.ts";
-import { GALLERY_MAX, gallerySizeProblem, splitGallery } from "./gallery-size.ts";
+import { TEXT_GALLERY_MAX, gallerySizeProblem, splitGallery } from "./gallery-size.ts";
 import type { BodyImage } from "./media-nodes.ts";
 
 interface GalleryBarProps {
@@ -25,12 +25,12 @@ export function GalleryBar({ images, onSplit }: GalleryBarProps) {
       >
         {problem}
       </Text>
-      {images.length > GALLERY_MAX && (
+      {images.length > TEXT_GALLERY_MAX && (
         <Button type="button" size="xs" variant="outline" onClick={onSplit}>
           Split into {parts} galleries
         </Button>
       )}
-      {field !== null && images.length < GALLERY_MAX && (
+      {field !== null && images.length < TEXT_GALLERY_MAX && (
         <>
           <AddButton onClick={() => void field.pick("upload", { asGallery: true, joins })}>
             Add pictures

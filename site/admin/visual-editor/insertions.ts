@@ -14,6 +14,7 @@ import {
   Table,
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
+import { TEXT_GALLERY_RANGE } from "./gallery-size.ts";
 import type { ImageSource } from "./image-target.ts";
 
 /** Opens the library or the file dialog; a gallery shows all images of one choice in one block. */
@@ -73,7 +74,7 @@ export const INSERTIONS: readonly Insertion[] = [
   },
   {
     name: "Gallery",
-    help: "2 to 9 pictures",
+    help: TEXT_GALLERY_RANGE,
     Icon: GalleryHorizontal,
     isImage: true,
     apply: (_, { pickImages }) => {

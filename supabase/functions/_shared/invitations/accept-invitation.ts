@@ -20,11 +20,14 @@ const outcomeSchema = v.variant("outcome", [
   v.object({ outcome: v.picklist(["invalid", "expired", "limited"]) }),
 ]);
 
+/** The time within which `private.redeem_invitation` counts attempts. */
+const ATTEMPT_WINDOW = "ten minutes";
+
 /** Refusals: none of them depends on whether an address has an account. */
 const REFUSALS = {
   invalid: [403, "This code is wrong, was used already or has been withdrawn."],
   expired: [410, "This invitation has expired. Ask for a new one."],
-  limited: [429, "Too many attempts with a code. Please try again in ten minutes."],
+  limited: [429, `Too many attempts with a code. Please try again in ${ATTEMPT_WINDOW}.`],
 } as const;
 
 /**
