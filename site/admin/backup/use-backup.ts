@@ -5,6 +5,7 @@ import type { Backup } from "#supabase/data/backup-archive.ts";
 import { takeBackup } from "#supabase/data/take-backup.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { localDate } from "#site/format/local-date.ts";
 
 /** Progress of a running task; null while it is not known. */
 export type Progress = { readonly done: number; readonly of: number } | null;
@@ -24,7 +25,7 @@ export function useExportBackup() {
           setProgress({ done, of });
         },
       );
-      const name = `studio-backup-${backup.madeAt.toISOString().slice(0, 10)}.zip`;
+      const name = `studio-backup-${localDate(backup.madeAt).iso}.zip`;
       const file = new File(chunks, name, { type: "application/zip" });
       const outcome = await platform.saveFile(file);
       return outcome === "cancelled" ? null : backup;

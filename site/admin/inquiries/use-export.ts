@@ -6,6 +6,7 @@ import type { InquiriesQuery, Inquiry } from "#supabase/data/inquiries.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { localDate } from "#site/format/local-date.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { inquiriesCsv } from "./inquiries-csv.ts";
 
@@ -19,7 +20,7 @@ export function useExport(query: InquiriesQuery) {
   const { mutate, isPending } = useMutation({
     mutationFn: async (chosen: readonly Inquiry[] | null) => {
       const rows = chosen ?? (await listAllInquiries(client, query));
-      const name = `inquiries-${new Date().toISOString().slice(0, 10)}.csv`;
+      const name = `inquiries-${localDate(new Date()).iso}.csv`;
       const file = new File([inquiriesCsv(rows)], name, { type: "text/csv" });
       return { outcome: await platform.saveFile(file), count: rows.length };
     },

@@ -9,6 +9,7 @@ import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { removeDraftsOf } from "#site/admin/form-safety/draft-view.ts";
 import { clearPersistedQueries } from "#site/admin/offline/query-persistence.ts";
+import { localDate } from "#site/format/local-date.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { erasureInWords } from "./personal-data-model.ts";
 
@@ -26,7 +27,7 @@ export function useExportPersonalData() {
     mutationFn: async (address: string) => {
       const data = await exportPersonalData(client, address);
       // The address of the person is no part of the file's name: folders are seen by others.
-      const name = `personal-data-${new Date().toISOString().slice(0, 10)}.json`;
+      const name = `personal-data-${localDate(new Date()).iso}.json`;
       const text = JSON.stringify(data, null, 2);
       return platform.saveFile(new File([text], name, { type: "application/json" }));
     },

@@ -2,6 +2,7 @@ import { Alert, Button, Flex, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { localDate } from "#site/format/local-date.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { redirectsCsv } from "./redirects-model.ts";
 import type { RefusedLine } from "./redirects-model.ts";
@@ -51,7 +52,7 @@ function useExport() {
   const platform = usePlatform();
   const { data: redirects = [] } = useRedirects();
   const save = () => {
-    const name = `redirects-${new Date().toISOString().slice(0, 10)}.csv`;
+    const name = `redirects-${localDate(new Date()).iso}.csv`;
     platform
       .saveFile(new File([redirectsCsv(redirects)], name, { type: "text/csv" }))
       .catch((error: unknown) => {

@@ -105,6 +105,7 @@ function invitationOf(
 ): Content | null {
   const end = new Date(expires_at);
   if (end.getTime() <= Date.now()) return null;
+  // In UTC: the server knows no time zone of the reader. Functions do not import site/format, and no other mail has a day.
   const until = end.toLocaleDateString("en-GB", { dateStyle: "long", timeZone: "UTC" });
   return {
     subject: `Your invitation to the dashboard of ${studioName}`,
