@@ -1,3 +1,6 @@
+// RIFF is read by hand: a canvas would keep the first frame alone, and the format is a plain list of chunks, each with
+// its length before it.
+
 const ANIMATED = 0b10;
 const EXIF = 0b1000;
 const XMP = 0b100;

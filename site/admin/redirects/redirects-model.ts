@@ -43,7 +43,8 @@ interface ParsedFile {
   readonly refused: readonly RefusedLine[];
 }
 
-/** A quoted cell, or one up to the next separator. Addresses have no line breaks, so that a line is a row. */
+/** A quoted cell, or one up to the next separator. Addresses have no line breaks, so that a line is a row.
+ * Read without a CSV library: a refusal needs the number and the text of its line. */
 const CELL = /\s*(?:"((?:[^"]|"")*)"|([^",;\t]*))\s*(?:[,;\t]|$)/y;
 const rules = rulesOf(redirectSchema);
 

@@ -1,6 +1,7 @@
 /** Makes the site's icons from `site/public/favicon.svg`; part of `npm run images`. */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { IconIco } from "@shockpkg/icon-encoder";
 import sharp from "sharp";
 import { CLAY } from "#site/ui/theme/palette.ts";
 
@@ -24,18 +25,6 @@ await onField(512, 400)
   .png()
   .toFile(`${folder}icon-maskable-512.png`);
 await onField(180, 150).flatten({ background: CLAY }).png().toFile(`${folder}apple-touch-icon.png`);
-await writeFile(`${folder}favicon.ico`, icoOf(await drawn(32).png().toBuffer(), 32));
-
-/** Encodes one PNG as an .ico file. */
-function icoOf(png: Buffer, size: number): Buffer {
-  const header = Buffer.alloc(22);
-  header.writeUInt16LE(1, 2);
-  header.writeUInt16LE(1, 4);
-  header.writeUInt8(size, 6);
-  header.writeUInt8(size, 7);
-  header.writeUInt16LE(1, 10);
-  header.writeUInt16LE(32, 12);
-  header.writeUInt32LE(png.length, 14);
-  header.writeUInt32LE(header.length, 18);
-  return Buffer.concat([header, png]);
-}
+const ico = new IconIco();
+await ico.addFromPng(await drawn(32).png().toBuffer(), true, true);
+await writeFile(`${folder}favicon.ico`, ico.encode());
