@@ -8,6 +8,8 @@ export const imageTexts = {
   "living-room-night":
     "Living room after dark, lit by two globe lamps and a table lamp by the sofa",
   villa: "Double-height living room with a travertine chimney, glass walls and a pool outside",
+  "villa-terrace":
+    "Glass corner of the tall living room, with a sofa, two leather chairs and a terrace behind it",
   kitchen: "White kitchen with a marble island, fluted oak and a round table by the window",
   "kitchen-before":
     "The same kitchen stripped out: broken tiles, a bare bulb, a ladder and dust sheets",

@@ -30,7 +30,7 @@ export const modernLuxuryVilla: PlanDrawing = {
   ],
   cameras: [
     { name: "A", x: 351.6, y: 376.6, angle: -18 },
-    { name: "B", x: 461.6, y: 198.4, angle: -2 },
+    { name: "B", x: 549.6, y: 281, angle: -61 },
     { name: "C", x: 307.6, y: 348, angle: -50 },
   ],
 };

@@ -7,6 +7,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   "living-room-evening": { master: "hero-living-room-18h" },
   "living-room-night": { master: "hero-living-room-22h" },
   villa: { master: "modern-luxury-villa" },
+  "villa-terrace": { master: "modern-luxury-villa-terrace" },
   kitchen: { master: "minimalist-apartment" },
   "kitchen-before": { master: "before-kitchen" },
   "kitchen-counter": { master: "minimalist-apartment-counter" },
