@@ -7,7 +7,7 @@ import { paths } from "./paths.ts";
 
 /**
  * How a page is rendered:
- * - fixed: the same for every visitor; needs React only for its buttons and forms
+ * - fixed: complete as built, cards of rows included; needs React only for its buttons and forms
  * - rows: shows rows of the backend, which may have changed since the build
  * - unknown: depends on the URL it is served for
  */

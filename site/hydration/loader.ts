@@ -46,7 +46,7 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]"
 if (draft) storeDraftOnPageHide(draft);
 const listeners = watchInteractions(hydrate);
 if (hydrateOnLoad || hasQuery) hydrate();
-// The form was submitted before this script ran (hosting/inline-scripts.ts).
+// The form was submitted before this script ran (hosting/form-script.ts).
 else if ("submitted" in document.documentElement.dataset) {
   hydrate(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
 } else if (draft && getItem(draft)) {

@@ -11,7 +11,7 @@ import type { PathRedirect, PublishedSlug, SlugRedirect } from "#supabase/data/s
 import { listPaginatedUrls } from "./paginated-urls.ts";
 import type { PaginatedUrl } from "./paginated-urls.ts";
 
-/** Published rows that have a page of their own. */
+/** The paths of published rows and of lists, and the redirects to them. */
 export interface Published {
   readonly posts: readonly PublishedSlug[];
   readonly projects: readonly PublishedSlug[];

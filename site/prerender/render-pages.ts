@@ -50,15 +50,15 @@ interface Work {
 }
 
 interface RenderedPages {
-  /** URLs of the pages whose HTML has its content. */
+  /** Paths of the pages that have a file, with or without their rows. */
   readonly written: ReadonlySet<string>;
   readonly failed: readonly FailedPage[];
 }
 
 /**
- * Writes the HTML of all pages. A page with rows that fails to render is left to the browser: the first page
- * of a list is written without rows; any other page gets no file, so hosts serve a shell or the not-found
- * page. Throws if any other page fails, or too many do.
+ * Writes the HTML of all pages. A page with rows that fails to render is left to the browser: one of the
+ * manifest is written without rows; a post, project or later page of a list gets no file, so hosts serve a
+ * shell or the not-found page. Throws if a page without rows fails, or too many pages do.
  */
 export async function renderPages(
   plans: readonly PagePlan[],

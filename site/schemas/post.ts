@@ -121,7 +121,7 @@ export const postSchema = v.object({
   ),
   /** Publication time in the format of a datetime-local input; '' to publish immediately. */
   publishOn: v.pipe(text, v.title("Publish on")),
-  /** Last segment of the URL; '' for a new post. */
+  /** Last segment of the URL; '' while the server derives it from the title: until the first publication. */
   slug: v.pipe(
     text,
     slugSyntax,

@@ -53,8 +53,8 @@ export type ProjectBudget = (typeof PROJECT_BUDGETS)[number];
 /** Lengths in code points, unless the name says bytes. */
 export const TITLE_MAX = 200;
 export const AUTHOR_MAX = 120;
-/** Limits of typed text; a stored excerpt may have 203 characters, because a default one ends with an
- * ellipsis. */
+/** Limits of typed text; a stored excerpt may have 203 characters: a default one ends with an ellipsis, of
+ * one character or three periods. */
 export const EXCERPT_MAX = 200;
 export const META_TITLE_MAX = 200;
 export const META_DESCRIPTION_MAX = 160;

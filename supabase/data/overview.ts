@@ -26,7 +26,7 @@ export async function dashboardCounts(
 }
 
 export interface PendingWork {
-  /** New inquiries without a reply for 24 hours. */
+  /** New inquiries without a reply within the hours of the site settings. */
   readonly overdueReplies: number;
   /** Posts with a future publication date. */
   readonly scheduledPosts: number;

@@ -13,7 +13,7 @@ export interface Sort<Column extends string> {
   readonly direction: "asc" | "desc";
 }
 
-/** Maximum rows of one API response. */
+/** Maximum rows of one page; longer ones are requested page by page. */
 const PAGE_SIZE_MAX = 100;
 
 export interface PageRange {

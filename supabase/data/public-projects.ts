@@ -117,7 +117,7 @@ interface ProjectFilterOptions {
   readonly total: number;
 }
 
-/** Fetches the filter options from the newest thousand projects, which is all of any portfolio. */
+/** Fetches the filter options from the newest thousand projects; older ones add none. */
 export async function listProjectFilterOptions(
   client: PublicClient,
   signal?: AbortSignal,

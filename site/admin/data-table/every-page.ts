@@ -1,6 +1,6 @@
 import type { Page } from "#supabase/data/paging.ts";
 
-/** Maximum number of rows that the API returns per page. */
+/** Rows of one request. */
 const PAGE_SIZE = 100;
 
 export interface PageQuery {

@@ -20,7 +20,7 @@ export interface QueuedValues {
 
 export type QueuedPost = Entry<QueuedValues, PostRow>;
 
-/** Columns that the server sets in the row of a post. */
+/** Columns that the server sets or corrects in the row of a post. */
 const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.number() });
 
 /** Parsers of the queued drafts of posts. */

@@ -30,7 +30,6 @@ export function articleOfValues(values: PostValues, context: PreviewContext): Ar
   const day = context.now.toISOString();
   const article = articlePostOf({
     ...row,
-    title: row.title === "" ? "Untitled post" : row.title,
     featured_image_url:
       chosenImage === null
         ? row.featured_image_url

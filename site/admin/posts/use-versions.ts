@@ -3,7 +3,7 @@ import { getPostVersion, listPostVersions } from "#supabase/data/post-versions.t
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
-/** Earlier versions of a post without their texts, newest first. */
+/** The versions of a post, the current one included, with titles and without bodies, newest first. */
 export function useVersions(postId: string) {
   const client = useStaffClient();
   return useQuery({

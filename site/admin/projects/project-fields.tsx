@@ -114,7 +114,7 @@ export function ProjectTexts({ form }: FieldsProps) {
         name="content"
         validate={projectRules.content}
         images={null}
-        help="Optional. Left empty, the description is shown here too. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
+        help="Optional. Left empty, the page shows the description alone. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
         error={formState.errors.content?.message}
       />
     </>

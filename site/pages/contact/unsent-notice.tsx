@@ -6,7 +6,7 @@ const NO_SCRIPT_ID = "contact-no-script";
 
 /**
  * Notices of the prerendered form until hydration: one for browsers without JavaScript, and one that is
- * shown after submitting if the script is late or missing (hosting/inline-scripts.ts shows `data-unsent`).
+ * shown after submitting if the script is late or missing (hosting/form-script.ts shows `data-unsent`).
  */
 export function UnsentNotice() {
   const isHydrated = useHydrated();

@@ -41,7 +41,7 @@ export function useStoredDraft(form: UseFormReturn<ContactValues>, showFor: Show
   };
 }
 
-/** Time of the first keystroke before hydration, set by an inline script (hosting/inline-scripts.ts). */
+/** Time of the first keystroke before hydration, set by an inline script (hosting/form-script.ts). */
 function typedBeforeHydration(): number | null {
   const { dataset } = document.documentElement;
   const typed = Number(dataset["typed"] ?? "");

@@ -77,7 +77,7 @@ export function ProjectImage({ image, frame, priority = false }: ProjectImagePro
   );
 }
 
-/** Custom properties for `imageStyle` and for rows of images. */
+/** Custom properties for `projectImageStyle` and for rows of images. */
 export function sizeProperties(size: ImageSize | null): CSSProperties {
   if (size === null) return {};
   const ratio = Math.round((size.width / size.height) * 1e3) / 1e3;
