@@ -10,6 +10,8 @@ export const imageTexts = {
   villa: "Double-height living room with a travertine chimney, glass walls and a pool outside",
   "villa-terrace":
     "Glass corner of the tall living room, with a sofa, two leather chairs and a terrace behind it",
+  "villa-hearth":
+    "Low hearth of travertine with a fire, rising as a chimney to the ceiling, and two rust-colored chairs",
   kitchen: "White kitchen with a marble island, fluted oak and a round table by the window",
   "kitchen-before":
     "The same kitchen stripped out: broken tiles, a bare bulb, a ladder and dust sheets",

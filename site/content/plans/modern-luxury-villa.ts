@@ -31,6 +31,6 @@ export const modernLuxuryVilla: PlanDrawing = {
   cameras: [
     { name: "A", x: 351.6, y: 376.6, angle: -18 },
     { name: "B", x: 549.6, y: 281, angle: -61 },
-    { name: "C", x: 307.6, y: 348, angle: -50 },
+    { name: "C", x: 237, y: 374.4, angle: 33 },
   ],
 };

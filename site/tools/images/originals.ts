@@ -9,6 +9,7 @@ export const originals = {
   "hero-living-room-22h": { subject: "living room", width: 1920, height: 1280 },
   "modern-luxury-villa": { subject: "villa", width: 1920, height: 1280 },
   "modern-luxury-villa-terrace": { subject: "villa", width: 1920, height: 1280 },
+  "modern-luxury-villa-hearth": { subject: "villa", width: 1280, height: 1600 },
   "minimalist-apartment": { subject: "apartment", width: 1920, height: 1280 },
   "minimalist-apartment-counter": { subject: "apartment", width: 1280, height: 1600 },
   "minimalist-apartment-living": { subject: "apartment", width: 1920, height: 1280 },

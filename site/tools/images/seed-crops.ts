@@ -8,6 +8,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   "living-room-night": { master: "hero-living-room-22h" },
   villa: { master: "modern-luxury-villa" },
   "villa-terrace": { master: "modern-luxury-villa-terrace" },
+  "villa-hearth": { master: "modern-luxury-villa-hearth" },
   kitchen: { master: "minimalist-apartment" },
   "kitchen-before": { master: "before-kitchen" },
   "kitchen-counter": { master: "minimalist-apartment-counter" },
