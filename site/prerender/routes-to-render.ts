@@ -62,7 +62,7 @@ export function listPage(path: string): PagePlan {
   return page(path, path.startsWith(blog.path) ? blog : portfolio);
 }
 
-/** What a plan takes from the manifest. */
+/** Parts of a plan that come from the manifest. */
 type ManifestEntry = Pick<PagePlan, "module" | "shows">;
 
 function page(address: string, { module, shows }: ManifestEntry): PagePlan {

@@ -31,7 +31,7 @@ const FOLLOWED = /^(site\/admin\/(posts|form-safety)\/|supabase\/data\/posts\.ts
 /** Texts of notices. */
 const TEXTS = "site/admin/posts/post-messages.ts";
 
-/** What a save without an image never reaches while the network works and nothing fails. */
+/** Files that a save without an image never reaches while the network works and nothing fails. */
 const BRANCHES: ReadonlySet<string> = new Set([
   ...["uploadCoverImage", "queuedPost", "postOutbox", "postSender", "queueDraft"],
   ...["notifyFailure", "postConflicts", "useRefreshPosts"],

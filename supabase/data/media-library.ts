@@ -13,7 +13,7 @@ interface StoredFile {
   readonly bytes: number;
 }
 
-/** What the storage service knows about a file. */
+/** A file as the storage service lists it. */
 const metadataSchema = v.fallback(
   v.object({ mimetype: textOrEmpty, size: v.fallback(v.number(), 0) }),
   { mimetype: "", size: 0 },

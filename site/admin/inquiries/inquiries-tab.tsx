@@ -56,7 +56,7 @@ function InboxColumn({ openId }: { readonly openId: string | null }) {
       </Box>
       {openId === null && !isAlone && (
         <Box css={HIDDEN_UNLESS_WIDE}>
-          <Center minHeight="20rem" borderWidth="1px" borderStyle="dashed" borderRadius="sm">
+          <Center minHeight="60svh" bg="bg.subtle" borderRadius="sm">
             <Text textStyle="ui" color="fg.muted">
               Choose an inquiry to read it here.
             </Text>

@@ -63,7 +63,12 @@ interface InquiryRowProps {
 function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
   const unread = row.read_at === null;
   return (
-    <Flex as="li" borderBottomWidth="1px" bg={open ? "bg.muted" : undefined}>
+    <Flex
+      as="li"
+      borderBottomWidth="1px"
+      bg={open ? "bg.muted" : undefined}
+      _hover={open ? {} : { bg: "bg.subtle" }}
+    >
       <Box paddingInlineStart="3" paddingTop="3.5">
         <RowCheckbox selection={selection} id={row.id} title={`inquiry of ${row.name}`} />
       </Box>
@@ -76,7 +81,7 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
         paddingInline="3"
         borderRadius="0"
         color="fg"
-        _hover={{ textDecoration: "none", bg: "bg.subtle" }}
+        _hover={{ textDecoration: "none" }}
       >
         <RouterLink to={href} aria-current={open ? "true" : undefined} {...ROW_FOCUS_TARGET}>
           <Flex gap="3" align="baseline">

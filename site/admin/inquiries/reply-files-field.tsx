@@ -6,6 +6,7 @@ import { REPLY_FILE_TYPES, REPLY_FILES_MAX_MB } from "#supabase/data/limits.ts";
 import type { NewReplyFile } from "#supabase/data/reply-files.ts";
 import { fileSize } from "#site/format/size.ts";
 import { useMessageIds } from "#site/ui/message-ids.ts";
+import { FRAME_FOCUS_RING } from "#site/ui/theme/focus-ring.ts";
 import { lostFiles, REPLY_FILES_HINT, totalSize } from "./reply-files.ts";
 import type { useReplyForm } from "./use-reply-form.ts";
 
@@ -68,7 +69,7 @@ function FileInput({ inputRef, onFiles }: FileInputProps) {
       borderColor="border.emphasized"
       borderRadius="sm"
       _hover={{ bg: "bg.subtle" }}
-      _focusWithin={{ outline: "2px solid", outlineColor: "colorPalette.focusRing" }}
+      css={FRAME_FOCUS_RING}
     >
       <Paperclip size="1em" aria-hidden />
       <Field.Label margin="0">Attach files</Field.Label>

@@ -8,7 +8,7 @@ import { canCrop } from "#site/admin/media/crop/crop-source.ts";
 import { displayName, MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { pageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
+import { copyPageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -122,7 +122,7 @@ function useAddressOf() {
   const { hrefFor } = useAdminNavigation();
   return ({ kind, id }: MediaUse): string =>
     kind === "page"
-      ? pageSearch("website")
+      ? copyPageSearch(id.replace(/^copy_/, ""))
       : hrefFor(kind === "post" ? "new-blog" : "projects", id);
 }
 

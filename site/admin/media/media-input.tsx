@@ -7,6 +7,7 @@ import type { MediaKind } from "#site/platform/platform.ts";
 import { useMessageIds } from "#site/ui/message-ids.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { fileSize } from "#site/format/size.ts";
+import { FRAME_FOCUS_RING } from "#site/ui/theme/focus-ring.ts";
 import { ImageSources } from "./image-sources.tsx";
 import { checkMedia, mediaMessage, refusedFile } from "./check-media.ts";
 import type { RefusedFile } from "./check-media.ts";
@@ -83,7 +84,7 @@ export function MediaInput(props: MediaInputProps) {
           bg={isDragOver ? "colorPalette.subtle" : "bg.panel"}
           paddingInline="4"
           paddingBlock="4"
-          _focusWithin={{ outline: "2px solid", outlineColor: "colorPalette.focusRing" }}
+          css={FRAME_FOCUS_RING}
           onDragOver={(event) => {
             event.preventDefault();
             setIsDragOver(true);

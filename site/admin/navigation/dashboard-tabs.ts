@@ -40,6 +40,14 @@ export function pageSearch(page: PageId): string {
   return `?page=${page}`;
 }
 
+/** Query parameter of the Website page: the public page that is open in it. */
+export const COPY_PAGE_PARAM = "site";
+
+/** The query string of the Website page with a public page open; one without copy opens Home. */
+export function copyPageSearch(page: string): string {
+  return `${pageSearch("website")}&${new URLSearchParams({ [COPY_PAGE_PARAM]: page }).toString()}`;
+}
+
 /** The query string of a tab; `list` is the list state to include. */
 export function searchFor({ tab, id }: Omit<TabLocation, "page">, list?: string): string {
   const search = new URLSearchParams(list);

@@ -8,7 +8,7 @@ import { shortTime } from "#site/format/time.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
 import { Panel } from "./panel.tsx";
 
-/** What is said about a row, and the items that the dashboard opens it as. */
+/** Words about a row, and the items that the dashboard opens it as. */
 const KINDS: Readonly<Record<Activity["kind"], ActivityKind>> = {
   post: { items: "posts", made: "Post written", changed: "Post changed" },
   project: { items: "projects", made: "Project added", changed: "Project changed" },

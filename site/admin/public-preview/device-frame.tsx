@@ -46,7 +46,7 @@ export function DeviceFrame({ title, width, children, ...options }: DeviceFrameP
           title={title}
           srcDoc={FRAME_DOCUMENT}
           border="none"
-          bg="white"
+          bg="bg.subtle"
           transformOrigin="0 0"
           style={{ width, height, transform: `scale(${String(scale)})` }}
           onLoad={({ currentTarget }) => {

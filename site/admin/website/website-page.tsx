@@ -1,13 +1,23 @@
 import { Button, HStack, Stack } from "@chakra-ui/react";
-import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { COPY_PAGES } from "#site/content/page-copy.ts";
 import type { CopyPage } from "#site/content/page-copy.ts";
+import { COPY_PAGE_PARAM } from "#site/admin/navigation/dashboard-tabs.ts";
 import { CopyEditor } from "./copy-editor.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
 
-/** The fixed pages of the public site, edited in place. */
+/** The fixed pages of the public site, edited in place. The URL names the open one, so that Back returns to the one before. */
 export function WebsitePage() {
-  const [page, setPage] = useState<CopyPage>("home");
+  const [query, setQuery] = useSearchParams();
+  const wanted = query.get(COPY_PAGE_PARAM);
+  const page = COPY_PAGES.find((each) => each === wanted) ?? "home";
+  const open = (chosen: CopyPage) => {
+    setQuery((current) => {
+      const next = new URLSearchParams(current);
+      next.set(COPY_PAGE_PARAM, chosen);
+      return next;
+    });
+  };
   return (
     <Stack gap="4">
       <HStack role="group" aria-label="Page" gap="2" flexWrap="wrap">
@@ -18,7 +28,7 @@ export function WebsitePage() {
             variant={each === page ? "solid" : "outline"}
             aria-pressed={each === page}
             onClick={() => {
-              setPage(each);
+              if (each !== page) open(each);
             }}
           >
             {PAGE_TITLES[each]}

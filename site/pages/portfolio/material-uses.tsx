@@ -62,7 +62,7 @@ function columnsFor(cards: number) {
 
 interface ProjectCardProps {
   readonly project: ProjectUsingMaterial;
-  /** What the project says about the material. */
+  /** The project's words about the material. */
   readonly note: string;
   /** Its text stands beside the image. */
   readonly isAlone: boolean;

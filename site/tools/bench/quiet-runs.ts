@@ -7,7 +7,7 @@ const FREE_PROCESSOR = 0.85;
 const TRIES_A_RUN = 3;
 const LOOP_MS = 200;
 
-/** What one run measured. */
+/** Results of one run. */
 export interface Run<Result> {
   readonly measured: Result;
   /** A benchmark of the machine's speed during the run; absent without one. */
@@ -15,7 +15,7 @@ export interface Run<Result> {
 }
 
 interface Options<Result> {
-  /** What is measured, such as the paths of pages. */
+  /** Names of the measured subjects, such as the paths of pages. */
   readonly names: readonly string[];
   /** Quiet runs of each. */
   readonly wanted: number;

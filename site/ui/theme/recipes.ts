@@ -48,7 +48,14 @@ const dialog = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   base: {
     backdrop: { bg: "rgba(31, 27, 22, 0.55)", ...eased },
-    content: { bg: "bg.panel", borderRadius: "md", ...eased },
+    // On dark backgrounds the shadow does not show the edge.
+    content: {
+      bg: "bg.panel",
+      borderRadius: "md",
+      borderWidth: { _dark: "1px" },
+      borderColor: "border.emphasized",
+      ...eased,
+    },
     title: { textStyle: "subheading" },
   },
   // Chakra's preset scales dialogs; these only fade.
@@ -65,6 +72,9 @@ const toast = defineSlotRecipe({
   base: { root: { borderRadius: "sm", ...moved, _closed: moved }, description: { opacity: "1" } },
 });
 
+// Chakra's background is hardly darker than the page.
+const badge = defineRecipe({ variants: { variant: { subtle: { bg: "colorPalette.muted" } } } });
+
 /** Component styles of the design. Features do not restyle components. */
-export const recipes = { link, input, textarea };
+export const recipes = { badge, link, input, textarea };
 export const slotRecipes = { nativeSelect, dialog, toast };
