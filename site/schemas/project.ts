@@ -108,6 +108,8 @@ export const projectSchema = v.object({
     v.title("Status"),
     field({ column: "status", errors: false }),
   ),
+  /** Publication time in the format of a datetime-local input; '' to publish immediately. */
+  publishOn: v.pipe(text, v.title("Publish on")),
   /** URL of the uploaded image; takes precedence over `imageUrl`. */
   featuredImageUrl: v.pipe(text, v.title("Featured Image")),
   imageUrl: v.pipe(

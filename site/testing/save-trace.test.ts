@@ -26,12 +26,12 @@ function isImported(file: string, importer: string): boolean {
 }
 
 /** Shared code of forms, besides the posts' own; the rest of the dashboard knows nothing of a save. */
-const FOLLOWED = /^(site\/admin\/(posts|form-safety)\/|supabase\/data\/posts\.ts$)/;
+const FOLLOWED = /^(site\/admin\/(posts|form-safety|schedule)\/|supabase\/data\/posts\.ts$)/;
 
 /** Texts of notices. */
 const TEXTS = "site/admin/posts/post-messages.ts";
 
-/** Files that a save without an image never reaches while the network works and nothing fails. */
+/** Functions that a save without an image never reaches while the network works and nothing fails. */
 const BRANCHES: ReadonlySet<string> = new Set([
   ...["uploadCoverImage", "queuedPost", "postOutbox", "postSender", "queueDraft"],
   ...["notifyFailure", "postConflicts", "useRefreshPosts"],

@@ -2,7 +2,7 @@ import { HStack, Text } from "@chakra-ui/react";
 import { BellRing } from "lucide-react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { isReminderDue } from "./reminder.ts";
-import { useCurrentMinute } from "./use-current-minute.ts";
+import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
 
 /** Marks an inquiry whose reminder is due, in a list. */
 export function ReminderDue({ inquiry }: { readonly inquiry: Inquiry }) {

@@ -1,7 +1,7 @@
 import { Text } from "@chakra-ui/react";
 import { fullTime } from "#site/format/time.ts";
 import { replyDue } from "./reply-due.ts";
-import { useCurrentMinute } from "./use-current-minute.ts";
+import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
 
 /** Time left of the promised hours, updated every minute. Red only when overdue. */
 export function ReplyDueNote({ dueAt }: { readonly dueAt: string | null }) {

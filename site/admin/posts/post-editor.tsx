@@ -19,7 +19,6 @@ import { HistoryButton } from "./history-button.tsx";
 import { MissingBodyDescriptions } from "./missing-body-descriptions.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { postState } from "./post-state.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
 import { SavedNote } from "./saved-note.tsx";
 import { submitLabel } from "./submit-label.ts";
@@ -154,7 +153,6 @@ const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 function SaveBar({ state, step, tools, onPreview }: SaveBarProps) {
   const { form, base, draftStatus, file, sending } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
-  const stored = base === null ? null : postState(base, new Date());
   return (
     <SaveBarFrame uploading={sending !== null}>
       {sending !== null && (
@@ -178,7 +176,7 @@ function SaveBar({ state, step, tools, onPreview }: SaveBarProps) {
         <Eye aria-hidden /> Preview
       </Button>
       <Button type="submit" disabled={step.kind !== "idle"} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {submitLabel(step.kind, { status, publishOn }, stored)}
+        {submitLabel(step.kind, { status, publishOn }, base)}
       </Button>
     </SaveBarFrame>
   );

@@ -10,7 +10,7 @@ import { FirstImageCover } from "./first-image-cover.tsx";
 import { ImageField } from "./image-field.tsx";
 import { PostChecklist } from "./post-checklist.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
-import { ScheduleField } from "./schedule-field.tsx";
+import { PostSchedule } from "./post-schedule.tsx";
 import { postLabel, postRules } from "./post-form-rules.ts";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
@@ -107,7 +107,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
     <>
       <Stack gap="2.5">
         <SelectField label={postLabel("status")} options={STATUS_OPTIONS} {...register("status")} />
-        <ScheduleField state={state} />
+        <PostSchedule state={state} />
       </Stack>
       <ImageField state={state} />
       <FirstImageCover state={state} />

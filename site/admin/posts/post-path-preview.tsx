@@ -1,10 +1,11 @@
 import { useWatch } from "react-hook-form";
 import type { Control } from "react-hook-form";
 import type { PostRow } from "#supabase/data/posts.ts";
+import { willWait } from "#site/admin/schedule/schedule.ts";
 import { timePhrase } from "#site/format/time.ts";
+import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
 import { paths } from "#site/config/paths.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { willWait } from "./schedule.ts";
 import { slugPreview } from "./slug-preview.ts";
 
 interface PostPathPreviewProps {
@@ -18,11 +19,12 @@ export function PostPathPreview({ control, base }: PostPathPreviewProps) {
     control,
     name: ["title", "slug", "status", "publishOn"],
   });
+  const now = useCurrentMinute();
   const segment = slug.trim() === "" ? slugPreview(title) : slug.trim();
   if (segment === "") return null;
   const url = paths.blogPost(segment);
   if (status === "draft") return <>Stays private. Its address will be {url}</>;
-  if (willWait({ status, publishOn }, new Date())) {
+  if (willWait({ status, publishOn }, base, now)) {
     return (
       <>
         Goes live at {url} {timePhrase(new Date(publishOn))}

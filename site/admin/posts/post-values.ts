@@ -12,8 +12,8 @@ import {
 import { valuesFromRow, columnsFromValues } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
+import { plannedDate, scheduleChange } from "#site/admin/schedule/schedule.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
-import { plannedDate, scheduleChange } from "./schedule.ts";
 import { isGeneratedSlug } from "./slug-preview.ts";
 
 /** Default values of a new post. */

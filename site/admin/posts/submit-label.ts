@@ -1,20 +1,23 @@
-import type { PostState } from "./post-state.ts";
-import { willWait } from "./schedule.ts";
-import type { Schedule } from "./schedule.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { willWait } from "#site/admin/schedule/schedule.ts";
+import type { Schedule } from "#site/admin/schedule/schedule.ts";
+import { postState } from "./post-state.ts";
 import type { SaveStep } from "./use-save-post.ts";
 
 /** Label of the submit button for the next or the current action. */
 export function submitLabel(
   step: SaveStep["kind"],
   schedule: Schedule,
-  stored: PostState | null,
+  base: PostRow | null,
 ): string {
+  const now = new Date();
+  const stored = base === null ? null : postState(base, now);
   if (step === "uploading") return "Uploading...";
   if (step === "saving") return "Publishing...";
   if (schedule.status === "draft") {
     return stored === "published" ? "Unpublish to Draft" : "Save Draft";
   }
-  if (willWait(schedule, new Date())) {
+  if (willWait(schedule, base, now)) {
     return stored === "scheduled" ? "Update Post" : "Schedule Post";
   }
   return stored === "published" ? "Update Post" : "Publish Post";

@@ -66,6 +66,7 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
       heading="Create Project"
       state={state}
       storedAt={null}
+      stored={base}
       savingLabel="Creating..."
       onSave={save}
       onCancel={() => {

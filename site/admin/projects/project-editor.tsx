@@ -60,6 +60,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
       heading="Edit Project"
       state={state}
       storedAt={new Date(current.updated_at)}
+      stored={current}
       savingLabel="Saving..."
       onSave={save}
       onCancel={() => {

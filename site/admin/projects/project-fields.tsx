@@ -1,13 +1,15 @@
-import { Box, Input, InputGroup, SimpleGrid } from "@chakra-ui/react";
+import { Box, Input, InputGroup, SimpleGrid, Stack } from "@chakra-ui/react";
 import { Controller, useWatch } from "react-hook-form";
 import type { Control, UseFormReturn } from "react-hook-form";
 import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { parseArea } from "#supabase/data/project-rules.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { projectArea } from "#site/rich-text/project/project-meta.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "./project-form-rules.ts";
+import { ProjectSchedule } from "./project-schedule.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 
 const STATUS_OPTIONS = [
@@ -23,8 +25,13 @@ interface FieldsProps {
   readonly form: UseFormReturn<ProjectValues>;
 }
 
-/** Title, client, type, location, area, budget and status of a project. */
-export function ProjectMetaFields({ form }: FieldsProps) {
+interface MetaFieldsProps extends FieldsProps {
+  /** The version that the next save builds on; null for a project that is not stored. */
+  readonly stored: ProjectRow | null;
+}
+
+/** Title, client, type, location, area, budget, status and publication date of a project. */
+export function ProjectMetaFields({ form, stored }: MetaFieldsProps) {
   const { register, formState } = form;
   const errorOf = (name: "title" | "clientName" | "projectType" | "location" | "area") =>
     formState.errors[name]?.message;
@@ -79,12 +86,15 @@ export function ProjectMetaFields({ form }: FieldsProps) {
           help={PRIVATE_HELP}
           {...register("budgetRange")}
         />
-        <SelectField
-          label={projectLabel("status")}
-          options={STATUS_OPTIONS}
-          help="A draft is seen by the studio only. Published, it stands in the portfolio."
-          {...register("status")}
-        />
+        <Stack gap="2.5">
+          <SelectField
+            label={projectLabel("status")}
+            options={STATUS_OPTIONS}
+            help="A draft is seen by the studio only. Published, it stands in the portfolio."
+            {...register("status")}
+          />
+          <ProjectSchedule form={form} stored={stored} />
+        </Stack>
       </SimpleGrid>
     </>
   );

@@ -7,6 +7,7 @@ import {
   formatFocalPoint,
   withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
@@ -19,13 +20,16 @@ import { GalleryField } from "./gallery/gallery-field.tsx";
 import { StorySection } from "./story/story-section.tsx";
 import { ProjectChecklist } from "./project-checklist.tsx";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
+import { submitLabel } from "./submit-label.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFormProps {
   readonly heading: string;
   readonly state: ProjectFormState;
-  /** Time of the stored version; null for a new project. */
+  /** Time of the stored version; null in the form of a new project. */
   readonly storedAt: Date | null;
+  /** The version that the next save builds on; null for a project that is not stored. */
+  readonly stored: ProjectRow | null;
   readonly savingLabel: string;
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
@@ -68,7 +72,7 @@ export function ProjectForm(props: ProjectFormProps) {
           gap={{ base: "6", lg: "10" }}
         >
           <Stack gap="5">
-            <ProjectMetaFields form={form} />
+            <ProjectMetaFields form={form} stored={props.stored} />
             <ProjectTexts form={form} />
           </Stack>
           <Stack gap="6">
@@ -112,9 +116,12 @@ interface SaveBarProps extends ProjectFormProps {
   readonly onDescribe: (index: number) => void;
 }
 
-function SaveBar({ state, savingLabel, onCancel, tools, onDescribe }: SaveBarProps) {
+function SaveBar({ state, stored, savingLabel, onCancel, tools, onDescribe }: SaveBarProps) {
   const { form, draftStatus, image } = state;
-  const [status, gallery] = useWatch({ control: form.control, name: ["status", "gallery"] });
+  const [status, publishOn, gallery] = useWatch({
+    control: form.control,
+    name: ["status", "publishOn", "gallery"],
+  });
   const missing = gallery.flatMap(({ url, alt }, index) =>
     url !== "" && alt.trim() === "" ? [index] : [],
   );
@@ -144,7 +151,7 @@ function SaveBar({ state, savingLabel, onCancel, tools, onDescribe }: SaveBarPro
         Cancel
       </Button>
       <Button type="submit" disabled={saving} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {saving ? savingLabel : status === "published" ? "Publish Project" : "Save Draft"}
+        {saving ? savingLabel : submitLabel({ status, publishOn }, stored)}
       </Button>
     </SaveBarFrame>
   );

@@ -5,6 +5,7 @@ const FILTERS = [
   { value: "all", label: "All projects" },
   { value: "published", label: "Published" },
   { value: "draft", label: "Drafts" },
+  { value: "scheduled", label: "Scheduled" },
   { value: "trash", label: "Trash" },
 ] as const;
 export type ProjectFilter = (typeof FILTERS)[number]["value"];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createdNotices, creationFailedNotice } from "./project-messages.ts";
+import { createdNotices, creationFailedNotice, savedNotice } from "./project-messages.ts";
 
 describe("CP12 createdNotices", () => {
   it("contains both specified notices for a published project", () => {
@@ -17,6 +17,22 @@ describe("CP12 createdNotices", () => {
       'Your project "Loft" has been draft. Saved as draft - not public',
     );
   });
+});
+
+it("a scheduled project is announced with its time, created or saved", () => {
+  const now = new Date("2027-03-01T12:00:00Z");
+  const row = { title: "Loft", status: "published", published_at: "2051-07-03T12:05:00Z" } as const;
+  const notice = {
+    title: "Project Scheduled",
+    description: expect.stringMatching(
+      /^Your project "Loft" goes live on 3 Jul 2051 at /,
+    ) as string,
+  };
+  expect(createdNotices(row, now)[0]).toEqual(notice);
+  expect(savedNotice(row, now)).toEqual(notice);
+  expect(savedNotice({ ...row, published_at: "2027-02-01T12:00:00Z" }, now).description).toBe(
+    "“Loft” has been saved. It is public.",
+  );
 });
 
 it("CP13 creationFailedNotice contains the reason, or the specified sentence without one", () => {

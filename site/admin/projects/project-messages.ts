@@ -1,19 +1,25 @@
 import { specificMessageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
+import { publicationState } from "#supabase/data/publication-state.ts";
+import { timePhrase } from "#site/format/time.ts";
 
 interface Saved {
   readonly title: string;
   readonly status: PublishStatus;
+  /** ISO 8601; a future time schedules the project. */
+  readonly published_at?: string | null;
 }
 
 /**
  * The two notices of a created project (CP12). "Has been draft" is the required wording; a second
  * sentence explains it.
  */
-export function createdNotices({ title, status }: Saved) {
+export function createdNotices(row: Saved, now = new Date()) {
+  const { title, status } = row;
+  const scheduled = scheduledNotice(row, now);
   const line = `Your project "${title}" has been ${status}.`;
   return [
-    {
+    scheduled ?? {
       title: "Project Created! 🎉",
       description: status === "draft" ? `${line} Saved as draft - not public` : line,
     },
@@ -22,9 +28,18 @@ export function createdNotices({ title, status }: Saved) {
 }
 
 /** Notice after a save of a stored project. */
-export function savedNotice({ title, status }: Saved) {
+export function savedNotice(row: Saved, now = new Date()) {
+  const { title, status } = row;
+  const scheduled = scheduledNotice(row, now);
+  if (scheduled !== null) return scheduled;
   const where = status === "draft" ? "It is a draft: not public." : "It is public.";
   return { title: "Project Saved", description: `“${title}” has been saved. ${where}` };
+}
+
+function scheduledNotice({ title, status, published_at = null }: Saved, now: Date) {
+  if (publicationState({ status, published_at }, now) !== "scheduled") return null;
+  const time = timePhrase(new Date(published_at ?? ""), now);
+  return { title: "Project Scheduled", description: `Your project "${title}" goes live ${time}.` };
 }
 
 /** The server's reason, or a general sentence without one (CP13). */

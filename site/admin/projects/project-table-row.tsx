@@ -11,7 +11,7 @@ import { daysLeft } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { TrashedRowActions } from "#site/admin/trash/index.ts";
-import { shortTime } from "#site/format/time.ts";
+import { shortTime, timePhrase } from "#site/format/time.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
@@ -30,6 +30,8 @@ interface ProjectTableRowProps {
 export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowProps) {
   const visibility = publicationState(row, now);
   const trashed = row.deleted_at !== null;
+  const publishTime =
+    !trashed && visibility === "scheduled" ? timePhrase(new Date(row.published_at ?? ""), now) : "";
   const time =
     row.deleted_at === null
       ? shortTime(new Date(row.updated_at), now)
@@ -60,7 +62,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
                 {time}
               </Text>
               <Text as="span" flexBasis="100%" overflowWrap="anywhere">
-                {metaLine(row)}
+                {[publishTime, metaLine(row)].filter((part) => part !== "").join(" · ")}
               </Text>
             </Flex>
           </Stack>
@@ -68,6 +70,11 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
       </Table.Cell>
       <Table.Cell {...WIDE}>
         <StatusBadge visibility={visibility} />
+        {publishTime !== "" && (
+          <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
+            {publishTime}
+          </Text>
+        )}
       </Table.Cell>
       <TextCell>{row.category?.name}</TextCell>
       <TextCell>{row.location}</TextCell>

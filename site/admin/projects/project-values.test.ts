@@ -84,9 +84,30 @@ describe("imageOf", () => {
 });
 
 it("a later save clears the category and sends the edited slug", () => {
-  const changes = projectChanges({ ...filled, slug: " my-loft " });
+  const changes = projectChanges({ ...filled, slug: " my-loft " }, null);
   expect(changes).toMatchObject({ slug: "my-loft", category_id: null });
   expect(changes).not.toHaveProperty("created_by_admin");
+});
+
+describe("65 the schedule of a project", () => {
+  const scheduled = { ...filled, status: "published", publishOn: "2051-07-03T14:05" } as const;
+  const date = new Date(2051, 6, 3, 14, 5).toISOString().replace(".000Z", "+00:00");
+  const stored = (published_at: string | null, status: "draft" | "published" = "published") => ({
+    ...{ status, published_at, deleted_at: null },
+  });
+
+  it("is sent with the first save and with a later one that changes it", () => {
+    expect(newProject(scheduled, staff)).toMatchObject({ published_at: date });
+    expect(projectChanges(scheduled, stored(null, "draft"))).toMatchObject({ published_at: date });
+    expect(projectChanges(scheduled, stored(date))).not.toHaveProperty("published_at");
+    const cancelled = { ...scheduled, status: "draft", publishOn: "" } as const;
+    expect(projectChanges(cancelled, stored(date))).toMatchObject({ published_at: null });
+  });
+
+  it("takes no public project offline", () => {
+    const live = stored("2025-01-01T00:00:00Z");
+    expect(projectChanges(scheduled, live)).not.toHaveProperty("published_at");
+  });
 });
 
 it("SU05 a project is sent as it was typed, a byte order mark included", () => {

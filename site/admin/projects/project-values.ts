@@ -10,6 +10,8 @@ import {
   withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
+import { plannedDate, scheduleChange } from "#site/admin/schedule/schedule.ts";
+import type { StoredSchedule } from "#site/admin/schedule/schedule.ts";
 import { valuesFromRow, omitUnfilled, columnsFromValues } from "#site/schemas/columns.ts";
 import { trimmedOrNull } from "#site/schemas/field.ts";
 import { projectSchema } from "#site/schemas/project.ts";
@@ -21,7 +23,7 @@ export function emptyProject(today: Date): ProjectValues {
 }
 
 /** Maps a stored row to form values. */
-export function valuesOf(row: ProjectRow): ProjectValues {
+export function valuesOf(row: ProjectRow, now = new Date()): ProjectValues {
   const stored = row.featured_image_url ?? "";
   const image = withoutImageFragment(stored);
   const isUploaded = isUpload(image);
@@ -32,6 +34,7 @@ export function valuesOf(row: ProjectRow): ProjectValues {
     focus: formatFocalPoint(focalPointOfUrl(stored)),
     // Content equal to the description is a default; empty, it keeps following the description.
     content: row.content === row.description ? "" : row.content,
+    publishOn: plannedDate(row, now),
   };
 }
 
@@ -39,14 +42,15 @@ export function valuesOf(row: ProjectRow): ProjectValues {
 export function newProject(values: ProjectValues, adminEmail: string) {
   return {
     ...omitUnfilled(projectSchema, toColumns(values)),
+    ...scheduleChange(values, null, new Date()),
     created_by_admin: adminEmail,
     slug: "",
   } satisfies NewProject;
 }
 
 /** The columns of a later save. The server ignores an empty slug. */
-export function projectChanges(values: ProjectValues): ProjectChanges {
-  return toColumns(values);
+export function projectChanges(values: ProjectValues, base: StoredSchedule | null): ProjectChanges {
+  return { ...toColumns(values), ...scheduleChange(values, base, new Date()) };
 }
 
 function toColumns(values: ProjectValues) {

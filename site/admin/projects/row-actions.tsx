@@ -1,5 +1,5 @@
 import { HStack } from "@chakra-ui/react";
-import { Copy, Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
+import { CalendarX, Copy, Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
@@ -16,7 +16,7 @@ interface RowActionsProps {
   readonly visibility: PublicationState;
 }
 
-/** Row actions: edit, view, change status, duplicate, delete. */
+/** Row actions: edit, view, change status or cancel the schedule, duplicate, delete. */
 export function RowActions({ row, visibility }: RowActionsProps) {
   const { openTab } = useAdminNavigation();
   const { publicSite } = useAdminEnvironment();
@@ -43,13 +43,23 @@ export function RowActions({ row, visibility }: RowActionsProps) {
       <RowAction name={`View ${row.title}`} onClick={view}>
         <Eye />
       </RowAction>
-      <RowAction
-        name={isDraft ? `Publish ${row.title}` : `Unpublish ${row.title}`}
-        busy={changes.busy}
-        onClick={() => void changes.toggleStatus(row)}
-      >
-        {isDraft ? <Send /> : <EyeOff />}
-      </RowAction>
+      {visibility === "scheduled" ? (
+        <RowAction
+          name={`Cancel the schedule of ${row.title}`}
+          busy={changes.busy}
+          onClick={() => void changes.cancelSchedule(row)}
+        >
+          <CalendarX />
+        </RowAction>
+      ) : (
+        <RowAction
+          name={isDraft ? `Publish ${row.title}` : `Unpublish ${row.title}`}
+          busy={changes.busy}
+          onClick={() => void changes.toggleStatus(row)}
+        >
+          {isDraft ? <Send /> : <EyeOff />}
+        </RowAction>
+      )}
       <RowAction
         name={`Duplicate ${row.title}`}
         busy={changes.busy}

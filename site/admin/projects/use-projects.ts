@@ -28,7 +28,7 @@ export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectSortColumn>
       sort: sortOf(sort),
       category,
       trashed: status === "trash",
-      ...(status === "draft" || status === "published" ? { status } : {}),
+      ...(status === "all" || status === "trash" ? {} : { status }),
       pageSize: sort === "sort_order-asc" ? ORDER_PAGE_SIZE : STAFF_PAGE_SIZE,
       ...paging,
     }),
@@ -47,11 +47,18 @@ export function useProject(id: string) {
   });
 }
 
-/** Publishes or unpublishes a project. Rejects with `conflict` if its version is no longer the stored one. */
+interface StatusChange {
+  readonly row: RowVersion;
+  readonly status: PublishStatus;
+  /** Sent if the schedule changes. */
+  readonly published_at?: string | null;
+}
+
+/** Publishes, unpublishes or schedules a project. Rejects with `conflict` if its version is no longer the stored one. */
 export function useProjectStatus() {
   const client = useStaffClient();
-  return useProjectChange(({ row, status }: { row: RowVersion; status: PublishStatus }) =>
-    updateProject(client, row.id, row.version, { status }),
+  return useProjectChange(({ row, ...changes }: StatusChange) =>
+    updateProject(client, row.id, row.version, changes),
   );
 }
 

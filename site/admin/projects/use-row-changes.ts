@@ -8,7 +8,7 @@ import type { ListedProject } from "#site/schemas/project.ts";
 import { useProjectStatus } from "./use-projects.ts";
 import { useDuplicateOnce } from "./use-duplicate-once.ts";
 
-type Row = Pick<ListedProject, "id" | "title" | "status" | "version">;
+type Row = Pick<ListedProject, "id" | "title" | "status" | "version" | "published_at">;
 
 /** Row actions of the list. They apply immediately and offer Undo. */
 export function useRowChanges() {
@@ -23,6 +23,13 @@ export function useRowChanges() {
       toast.success(statusNotice(saved, () => void setStatus(saved, row.status)));
     });
 
+  const schedule = (row: Row) =>
+    attempt(NOT_SCHEDULED, async () => {
+      const { published_at } = row;
+      await statusMutation.mutateAsync({ row, status: "published", published_at });
+      toast.success({ title: "Scheduled Again", description: `“${row.title}” keeps its date.` });
+    });
+
   return {
     busy: busy || statusMutation.isPending || duplicateMutation.isPending,
     trash,
@@ -31,7 +38,24 @@ export function useRowChanges() {
         const copy = await duplicateMutation.duplicate(id);
         if (copy !== null) toast.success(copyNotice(copy, openTab));
       }),
+    cancelSchedule: (row: Row) =>
+      attempt(NOT_SCHEDULED, async () => {
+        const change = { row, status: "draft", published_at: null } as const;
+        const { version } = await statusMutation.mutateAsync(change);
+        toast.success(cancelledNotice(row, () => void schedule({ ...row, version })));
+      }),
     toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
+  };
+}
+
+const NOT_SCHEDULED = "The Schedule Was Not Changed";
+
+function cancelledNotice({ title }: Row, undo: () => void) {
+  return {
+    title: "Schedule Cancelled",
+    description: `“${title}” is a draft again.`,
+    duration: UNDO_MS,
+    action: { label: "Undo", onClick: undo },
   };
 }
 

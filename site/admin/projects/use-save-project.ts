@@ -29,10 +29,11 @@ export function useSaveProject(
 
   const { mutateAsync } = useMutation({
     mutationFn: (base: ProjectRow) => {
-      const changes = projectChanges(form.getValues());
+      const values = form.getValues();
       const store = {
         get: (id: string) => getProject(client, id),
-        update: ({ id, version }: ProjectRow) => updateProject(client, id, version, changes),
+        update: (row: ProjectRow) =>
+          updateProject(client, row.id, row.version, projectChanges(values, row)),
       };
       return updateRow(store, base, projectConflicts.hasSameContent);
     },

@@ -84,7 +84,7 @@ export class ProjectForm {
   }
   get submit() {
     return this.page.getByRole("button", {
-      name: /^(Publish Project|Save Draft|Creating\.\.\.|Saving\.\.\.)$/,
+      name: /^(Publish Project|Schedule Project|Update Project|Save Draft|Creating\.\.\.|Saving\.\.\.)$/,
     });
   }
 

@@ -39,7 +39,7 @@ it("SU28 a photographer’s name beyond its limit is refused at the field, not c
     expect(onSave).toHaveBeenCalledOnce();
   });
   const [[values] = []] = onSave.mock.calls;
-  expect(values && projectChanges(values).gallery_images).toEqual([
+  expect(values && projectChanges(values, null).gallery_images).toEqual([
     {
       ...{ url: "/images/room.webp", alt: "", caption: "Morning light" },
       ...{ stage: "detail", credit: "Bo Lind" },

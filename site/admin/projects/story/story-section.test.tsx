@@ -57,7 +57,7 @@ it("SU28 rows are added, moved with the focus, and removed; those without text a
     expect(onSave).toHaveBeenCalledOnce();
   });
   const [[values] = []] = onSave.mock.calls;
-  expect(values && projectChanges(values)).toMatchObject({
+  expect(values && projectChanges(values, null)).toMatchObject({
     plan: "dining-room",
     materials: [
       { name: "Lime", swatch: "", note: "" },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dateFieldValue } from "#site/format/date-field.ts";
-import { plannedDate, scheduleChange, scheduleProblem } from "./schedule.ts";
+import { plannedDate, scheduleChange, scheduleProblem, willWait } from "./schedule.ts";
 
 const NOW = new Date(2027, 2, 1, 12, 0);
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -27,6 +27,21 @@ it("returns the date only if it has to change", () => {
   // A cancelled schedule: either back to a draft, or published immediately.
   expect(scheduleChange(draft(field(2)), stored(2), NOW)).toEqual({ published_at: null });
   expect(scheduleChange(published(""), stored(2), NOW)).toEqual({ published_at: null });
+});
+
+it("65 a row that went live stays public: an older draft with a future date changes no date", () => {
+  const values = { status: "published", publishOn: field(24) } as const;
+  expect(scheduleChange(values, stored(-1), NOW)).toEqual({});
+  expect(willWait(values, stored(-1), NOW)).toBe(false);
+  expect(scheduleProblem({ ...values, publishOn: field(-1) }, stored(-2), NOW)).toBe(true);
+  // The date that the form was opened with has passed.
+  expect(scheduleChange({ ...values, publishOn: field(2) }, stored(2), at(3))).toEqual({});
+});
+
+it("publishing at once clears the future date of a draft, which the server would keep", () => {
+  const atOnce = { status: "published", publishOn: "" } as const;
+  expect(scheduleChange(atOnce, stored(2, "draft"), NOW)).toEqual({ published_at: null });
+  expect(scheduleChange(atOnce, stored(-2, "draft"), NOW)).toEqual({});
 });
 
 it("rejects a past date, unless it is the stored one", () => {
