@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
+import { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
 import { FieldFrame } from "#site/ui/fields.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { useBodyView, VISUAL_MAX_LENGTH } from "./body-view.ts";
@@ -43,6 +44,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
     registration: control.register(title.name, { validate: title.validate }),
   };
   const { view, isTooLong, hasChosen, choose } = useFittingView(control, name);
+  const [history] = useState(() => new BodyHistory());
   const editor = useVisualEditor(view === "visual");
   const asText = view === "text" || editor.kind === "failed";
   const switchTo = (next: BodyView) => (
@@ -62,7 +64,11 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
         {isTooLong && "This text is too long for the visual editor, so it is shown as text."}
       </Text>
       {asText ? (
-        <TextBody registration={control.register(name, { validate })} images={images}>
+        <TextBody
+          registration={control.register(name, { validate })}
+          images={images}
+          history={history}
+        >
           {view === "text" && !isTooLong && switchTo("visual")}
         </TextBody>
       ) : (
@@ -73,6 +79,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
           name={name}
           validate={validate}
           images={images}
+          history={history}
           editor={editor}
         >
           {switchTo("text")}

@@ -3,28 +3,32 @@ import { useEffect, useRef, useState } from "react";
 import type { ClipboardEvent, DragEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { applyEdit, markedText } from "#site/admin/text-edit/apply-edit.ts";
+import type { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
 import { ImageList } from "./image-list.tsx";
 import { markupEdit, pastedLink } from "./markup-commands.ts";
 import { handleMarkupKey } from "./markup-keys.ts";
 import { MarkupToolbar } from "./markup-toolbar.tsx";
 import type { BodyImages } from "./use-body-images.ts";
+import { useTextHistory } from "./use-text-history.ts";
 
 interface TextBodyProps {
   readonly registration: UseFormRegisterReturn;
   /** Null in a field without images. */
   readonly images: BodyImages | null;
+  readonly history: BodyHistory;
   /** Controls at the end of the toolbar. */
   readonly children: ReactNode;
 }
 
 /** The markup of a body as text, with toolbar, shortcuts, and images from a file dialog, drop or paste. */
-export function TextBody({ registration, images, children }: TextBodyProps) {
+export function TextBody({ registration, images, history, children }: TextBodyProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isDragOver, setIsDragOver] = useState(false);
   const { ref, onChange, ...rest } = registration;
 
   const attach = images?.attach;
   useEffect(() => (area.current === null ? undefined : attach?.(area.current)), [attach]);
+  useTextHistory(area, history);
   const drop = (event: DragEvent<HTMLTextAreaElement>) => {
     setIsDragOver(false);
     const files = [...event.dataTransfer.files];

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
+import type { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
 import type { PendingImage } from "#site/admin/visual-editor/editor-images.ts";
 import type { FocusText } from "#site/admin/visual-editor/visual-editor.tsx";
 import { COARSE } from "#site/ui/theme/touch.ts";
@@ -23,6 +24,8 @@ interface VisualBodyProps<Values extends FieldValues> {
   /** Undefined for a body without a title on its canvas. */
   readonly headline: TitleProps<Values> | undefined;
   readonly images: BodyImages | null;
+  /** The steps of undo that go on across a change of the view. */
+  readonly history: BodyHistory;
   readonly editor: LoadedEditor;
   /** Controls at the end of the toolbar. */
   readonly children: ReactNode;
@@ -42,7 +45,7 @@ const columnStyle: SystemStyleObject = {
  * can be written meanwhile.
  */
 export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Values>) {
-  const { label, control, name, validate, headline, images, editor, children } = props;
+  const { label, control, name, validate, headline, images, history, editor, children } = props;
   const { field } = useController({ control, name, rules: { validate } });
   const { ref, onChange, onBlur, value } = field;
   const focus = useCanvasFocus(ref);
@@ -82,6 +85,7 @@ export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Va
           value={value}
           onChange={onChange}
           onBlur={onBlur}
+          history={history}
           images={images}
           attributes={attributes}
           focusRef={focus.textRef}

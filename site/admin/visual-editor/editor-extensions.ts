@@ -1,6 +1,6 @@
 import type { Extensions } from "@tiptap/core";
 import { ListKeymap } from "@tiptap/extension-list";
-import { Dropcursor, Gapcursor, Placeholder, UndoRedo } from "@tiptap/extensions";
+import { Dropcursor, Gapcursor, Placeholder } from "@tiptap/extensions";
 import { ReactNodeViewRenderer } from "@tiptap/react";
 import { FindText } from "./find/find-text.ts";
 import { SyncSelection } from "./sync-selection.ts";
@@ -16,6 +16,8 @@ import { SlashMenuKeys } from "./slash-menu-state.ts";
 import { VideoView } from "./video-view.tsx";
 import { TableHeadings } from "./table-headings.ts";
 import { TextKeys } from "./text-keys.ts";
+import { UndoKeys } from "./undo-steps.ts";
+import type { UndoKeysOptions } from "./undo-steps.ts";
 
 interface EditorOptions {
   readonly onLink: () => void;
@@ -28,12 +30,14 @@ interface EditorOptions {
   readonly uploadPasted?: UploadPasted | null;
   /** Moves the caret to what comes before the text; false if nothing does. */
   readonly onLeaveStart?: () => boolean;
+  /** Takes a step of undo or redo; left out, only the editor's own history has steps. */
+  readonly takeStep?: UndoKeysOptions["take"] | null;
 }
 
 /** The document model with its views, keys and menus. */
 export function editorExtensions(options: EditorOptions): Extensions {
   const { onLink, onButton, pickImages, onPaste, uploadPasted = null } = options;
-  const { onLeaveStart = () => false } = options;
+  const { onLeaveStart = () => false, takeStep = null } = options;
   const media = [ImageBlock.name, Gallery.name, Video.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
   return [
@@ -41,7 +45,7 @@ export function editorExtensions(options: EditorOptions): Extensions {
     ImageBlock.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
     Gallery.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
     Video.extend({ addNodeView: () => ReactNodeViewRenderer(VideoView) }),
-    UndoRedo,
+    takeStep === null ? UndoKeys : UndoKeys.configure({ take: takeStep }),
     Dropcursor.configure({ width: 2 }),
     Gapcursor,
     ListKeymap,

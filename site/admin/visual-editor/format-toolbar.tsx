@@ -17,15 +17,18 @@ import {
 import type { LucideIcon } from "lucide-react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { keysLabel } from "#site/platform/keyboard.ts";
+import type { BodyHistory } from "./body-history.ts";
 import type { PickImages } from "./insertions.ts";
 import { InsertMenu } from "./insert-menu.tsx";
 import { NARROW_TOOLBAR } from "./narrow-toolbar.ts";
 import { cycleHeading } from "./text-keys.ts";
 import { useRovingFocus } from "./roving-focus.ts";
 import { closeUndoGroup } from "./undo-group.ts";
+import { canStep, takeStep } from "./undo-steps.ts";
 
 interface FormatToolbarProps {
   readonly editor: Editor;
+  readonly history: BodyHistory;
   readonly onLink: () => void;
   readonly onButton: () => void;
   readonly onFind: () => void;
@@ -39,7 +42,7 @@ interface Tool {
   readonly Icon: LucideIcon;
   readonly isActive?: (editor: Editor) => boolean;
   /** Shown as unavailable, but still focusable: the button keeps its place in the toolbar. */
-  readonly isOff?: (editor: Editor) => boolean;
+  readonly isOff?: (editor: Editor, history: BodyHistory) => boolean;
   /** Needs a field that takes images. */
   readonly isImage?: boolean;
   readonly run: (editor: Editor, props: FormatToolbarProps) => void;
@@ -108,15 +111,21 @@ const TOOLS: readonly Tool[] = [
     name: "Undo",
     keys: ["Mod", "Z"],
     Icon: Undo2,
-    isOff: (editor) => !editor.can().undo(),
-    run: (editor) => editor.chain().focus().undo().run(),
+    isOff: (editor, history) => !canStep(editor.state, history, "undo"),
+    run: (editor, { history }) => {
+      takeStep(editor, history, "undo");
+      editor.commands.focus();
+    },
   },
   {
     name: "Redo",
     keys: ["Mod", "Shift", "Z"],
     Icon: Redo2,
-    isOff: (editor) => !editor.can().redo(),
-    run: (editor) => editor.chain().focus().redo().run(),
+    isOff: (editor, history) => !canStep(editor.state, history, "redo"),
+    run: (editor, { history }) => {
+      takeStep(editor, history, "redo");
+      editor.commands.focus();
+    },
   },
   {
     name: "Find and replace",
@@ -130,7 +139,7 @@ const TOOLS: readonly Tool[] = [
 
 /** Formatting buttons above the text; each applies to the current selection. */
 export function FormatToolbar(props: FormatToolbarProps) {
-  const { editor, pickImages } = props;
+  const { editor, history, pickImages } = props;
   const tools = TOOLS.filter(({ isImage }) => isImage !== true || pickImages !== null);
   const { bar, tabIndexOf } = useRovingFocus(tools.length + 1);
   const { keyboard } = usePlatform();
@@ -138,7 +147,7 @@ export function FormatToolbar(props: FormatToolbarProps) {
     editor,
     selector: ({ editor: current }) => ({
       active: tools.filter((tool) => tool.isActive?.(current) === true).map(({ name }) => name),
-      off: tools.filter((tool) => tool.isOff?.(current) === true).map(({ name }) => name),
+      off: tools.filter((tool) => tool.isOff?.(current, history) === true).map(({ name }) => name),
     }),
   });
   return (

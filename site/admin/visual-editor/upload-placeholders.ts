@@ -53,6 +53,16 @@ function changed(places: readonly Place[], transaction: Transaction): readonly P
   return dropped === null ? moved : moved.filter(({ id }) => id !== dropped.drop);
 }
 
+/** Keeps the places of images on their way while another document is shown. */
+export function keepPlaces(editor: Editor, show: () => void) {
+  const places = key.getState(editor.state) ?? [];
+  show();
+  for (const place of places) {
+    const add: Place = { ...place, at: boundary(editor, place.at) };
+    editor.view.dispatch(editor.state.tr.setMeta(key, { add } satisfies PlaceChange));
+  }
+}
+
 /** The editor as a field that takes images. */
 export function editorImageTarget(editor: Editor): ImageTarget {
   /** URLs of uploaded images by id, to find the gallery of a later one. */

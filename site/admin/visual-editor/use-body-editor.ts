@@ -1,8 +1,9 @@
 import type { Editor } from "@tiptap/core";
-import { EditorState } from "@tiptap/pm/state";
+import type { Transaction } from "@tiptap/pm/state";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { openBody, saveBody } from "./body-document.ts";
+import { saveBody } from "./body-document.ts";
+import type { BodyHistory } from "./body-history.ts";
 import { caretScroll } from "./caret-scroll.ts";
 import type { BarRef } from "./caret-scroll.ts";
 import { editorExtensions } from "./editor-extensions.ts";
@@ -12,10 +13,14 @@ import type { PlacedImage } from "./paste/image-marks.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
 import type { EditorImages } from "./editor-images.ts";
 import type { ImageSource } from "./image-target.ts";
+import { showBody } from "./show-body.ts";
+import { stepOf, takeStep } from "./undo-steps.ts";
 
 interface BodyEditorOptions {
   readonly value: string;
   readonly onChange: (body: string) => void;
+  /** The steps of undo that go on across a change of the view. */
+  readonly history: BodyHistory;
   readonly onBlur: () => void;
   readonly onLink: () => void;
   readonly onButton: () => void;
@@ -66,7 +71,7 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
     events.update(options);
   });
   const hasImages = options.images !== null;
-  const { bar } = options;
+  const { bar, history } = options;
   const [configuration] = useState(() => ({
     extensions: editorExtensions({
       onLink: events.link,
@@ -75,6 +80,7 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
       onLeaveStart: events.leaveStart,
       pickImages: hasImages ? events.pick : null,
       uploadPasted: hasImages ? events.uploadPasted : null,
+      takeStep: (editor, step) => takeStep(editor, history, step),
     }),
     editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },
   }));
@@ -84,10 +90,11 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
-    onUpdate: ({ editor: { state } }) => {
+    onUpdate: ({ editor: { state }, transaction }) => {
       const body = saveBody(state.doc);
       if (body === shownBody.current) return;
       shownBody.current = body;
+      recordChange(history, body, transaction);
       events.change(body);
     },
     onBlur: () => {
@@ -99,15 +106,16 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
   useLayoutEffect(() => {
     if (value === shownBody.current) return;
     shownBody.current = value;
-    show(editor, value);
-  }, [editor, value]);
+    showBody(editor, value);
+    history.open(value);
+  }, [editor, value, history]);
   const attachTarget = images?.attachTarget;
   useEffect(() => attachTarget?.(editorImageTarget(editor)), [editor, attachTarget]);
   return editor;
 }
 
-/** Shows a body with an empty undo history. */
-function show(editor: Editor, body: string) {
-  const { schema, plugins } = editor.state;
-  editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
+function recordChange(history: BodyHistory, body: string, transaction: Transaction) {
+  const step = stepOf(transaction);
+  if (step === null) history.record(body);
+  else history.follow(body, step);
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { BUTTON_TITLE } from "#site/rich-text/button-link.ts";
 import { COARSE } from "#site/ui/theme/touch.ts";
 import { BlockHandle } from "./block-handle.tsx";
+import type { BodyHistory } from "./body-history.ts";
 import { ButtonBar } from "./button-bar.tsx";
 import { useUncoveredCaret } from "./caret-scroll.ts";
 import { editorStyle, panelStyle } from "./editor-style.ts";
@@ -37,6 +38,8 @@ export interface VisualEditorProps {
   readonly value: string;
   readonly onChange: (body: string) => void;
   readonly onBlur: () => void;
+  /** The steps of undo that go on across a change of the view. */
+  readonly history: BodyHistory;
   /** Null in a field without images. */
   readonly images: EditorImages | null;
   /** Attributes of the editable element: name, description and state of the field. */
@@ -55,7 +58,8 @@ export interface VisualEditorProps {
  * own (remark): bodies are parsed by the public page's parser, and unchanged blocks are saved as they are.
  */
 export function VisualEditor(props: VisualEditorProps) {
-  const { value, onChange, onBlur, images, attributes, focusRef, onLeaveStart, children } = props;
+  const { value, onChange, onBlur, history, images } = props;
+  const { attributes, focusRef, onLeaveStart, children } = props;
   const [panel, setPanel] = useState<Panel | null>(null);
   // The panel of the link at the caret, which may be a button.
   const onLink = () => {
@@ -70,6 +74,7 @@ export function VisualEditor(props: VisualEditorProps) {
     value,
     onChange,
     onBlur,
+    history,
     onLink,
     onButton,
     onPaste: setNotice,
@@ -114,6 +119,7 @@ export function VisualEditor(props: VisualEditorProps) {
           >
             <FormatToolbar
               editor={editor}
+              history={history}
               onLink={onLink}
               onButton={onButton}
               onFind={() => {
