@@ -3720,10 +3720,7 @@ CREATE FUNCTION public.finish_invitation(member_name text) RETURNS boolean
     SET search_path TO ''
     AS $$
 begin
-  perform private.require_staff();
-  perform private.require_text(member_name, 'name', 'Your name');
-  perform private.limit_length(btrim(member_name), 'name', 'Your name', 80);
-  update private.staff set name = btrim(member_name) where staff.user_id = auth.uid();
+  perform public.set_own_name(member_name);
   delete from private.invitations
   where invitations.email = (select lower(users.email) from auth.users where users.id = auth.uid());
   return true;
@@ -3952,15 +3949,15 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text)
+CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text, name text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
-  select staff.user_id, users.email::text
+  select staff.user_id, users.email::text, staff.name
   from private.staff
   join auth.users on users.id = staff.user_id
   where staff.active and private.is_staff()
-  order by users.email, staff.user_id
+  order by lower(coalesce(nullif(staff.name, ''), users.email)), staff.user_id
 $$;
 
 CREATE FUNCTION public.list_invitations() RETURNS TABLE(id uuid, email text, role text, invited_by text, invited_at timestamp with time zone, expires_at timestamp with time zone, mail text)
@@ -4454,6 +4451,19 @@ CREATE FUNCTION public.seen_hints() RETURNS TABLE(hint text)
   from private.seen_hints as seen
   where seen.user_id = auth.uid() and private.is_staff()
   order by seen.hint
+$$;
+
+CREATE FUNCTION public.set_own_name(member_name text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_staff();
+  perform private.require_text(member_name, 'name', 'Your name');
+  perform private.limit_length(btrim(member_name), 'name', 'Your name', 80);
+  update private.staff set name = btrim(member_name) where staff.user_id = auth.uid();
+  return true;
+end
 $$;
 
 CREATE FUNCTION public.set_reply_signature(signature text DEFAULT NULL::text) RETURNS boolean
@@ -6052,6 +6062,9 @@ GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.seen_hints() FROM PUBLIC;
 GRANT ALL ON FUNCTION public.seen_hints() TO authenticated;
+
+REVOKE ALL ON FUNCTION public.set_own_name(member_name text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.set_own_name(member_name text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.set_reply_signature(signature text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.set_reply_signature(signature text) TO authenticated;

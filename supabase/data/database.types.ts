@@ -937,6 +937,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           email: string
+          name: string
           user_id: string
         }[]
       }
@@ -1042,6 +1043,7 @@ export type Database = {
           hint: string
         }[]
       }
+      set_own_name: { Args: { member_name: string }; Returns: boolean }
       set_reply_signature: { Args: { signature?: string }; Returns: boolean }
       site_build_state: {
         Args: Record<PropertyKey, never>

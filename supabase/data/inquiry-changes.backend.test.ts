@@ -3,7 +3,7 @@ import { mediaBase, readAllRows, restoreBackup } from "./backup.ts";
 import { getInquiry, listInquiries, sendInquiry } from "./inquiries.ts";
 import { updateInquiry } from "./inquiry-changes.ts";
 import { createMember } from "#supabase/local/create-member.ts";
-import { changeMember, listAssignees } from "./members.ts";
+import { changeMember, listActiveMembers } from "./members.ts";
 import { PASSWORD, useRealBackend } from "./testing/real-backend.ts";
 import { newInquiry } from "./testing/rows.ts";
 
@@ -56,7 +56,7 @@ describe("SU24 an inquiry", () => {
         field: "assignee_id",
       });
     }
-    expect((await listAssignees(staff)).map(({ id: member }) => member)).not.toContain(former);
+    expect((await listActiveMembers(staff)).map(({ id: member }) => member)).not.toContain(former);
   });
 
   it("is assigned to nobody when the membership ends or the account is deleted", async () => {

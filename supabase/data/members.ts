@@ -36,16 +36,21 @@ export async function listMembers(client: StaffClient, signal?: AbortSignal): Pr
   }));
 }
 
-/** A member to whom inquiries can be assigned. */
-export type Assignee = Pick<Member, "id" | "email">;
+/** Stores the name of the signed-in member. Throws `invalid` for an empty or long one. */
+export async function setOwnName(client: StaffClient, name: string): Promise<void> {
+  await sendAsStaff(client, client.rest.rpc("set_own_name", { member_name: name }));
+}
 
-/** The active members, by e-mail address. */
-export async function listAssignees(
+/** A member as all members see it: of whom to show the name, and to whom inquiries can be assigned. */
+export type ActiveMember = Pick<Member, "id" | "email" | "name">;
+
+/** The active members, by name, else by e-mail address. */
+export async function listActiveMembers(
   client: StaffClient,
   signal?: AbortSignal,
-): Promise<Assignee[]> {
+): Promise<ActiveMember[]> {
   const rows = await sendAsStaff(client, client.rest.rpc("list_assignees"), signal);
-  return rows.map(({ user_id, email }) => ({ id: user_id, email }));
+  return rows.map(({ user_id, email, name }) => ({ id: user_id, email, name }));
 }
 
 /** Sets role and membership. Ending a membership ends all its sessions at once. Throws `invalid` if no

@@ -6,7 +6,7 @@ import type { Role } from "./users.ts";
 const STAFF: readonly Role[] = ["editor", "owner"];
 const OWNERS: readonly Role[] = ["owner"];
 
-/** The functions of invitations, as entries of function-matrix.ts. */
+/** The functions of invitations and names, as entries of function-matrix.ts. */
 export const INVITATION_FUNCTIONS: readonly ServerFunction[] = [
   {
     name: "finish_invitation",
@@ -43,5 +43,12 @@ export const INVITATION_FUNCTIONS: readonly ServerFunction[] = [
     args: async ({ backend }) => ({ invitation: await newInvitation(backend) }),
     works: async ({ backend }, { invitation }) =>
       !(await exists(backend, "private.invitations where id = $1", invitation)),
+  },
+  {
+    name: "set_own_name",
+    may: STAFF,
+    args: () => Promise.resolve({ member_name: unique() }),
+    works: ({ backend }, { member_name }) =>
+      exists(backend, "private.staff where name = $1", member_name),
   },
 ];

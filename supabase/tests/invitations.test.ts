@@ -212,3 +212,27 @@ describe("SU19 an invitation", () => {
     });
   });
 });
+
+describe("the name of a member", () => {
+  const own = () => signedIn(backend, PEOPLE.editor.email);
+
+  it("is changed by the member, without its spaces, and seen by the others", async () => {
+    const { rest } = await own();
+    await succeeded(rest.rpc("set_own_name", { member_name: "  Edith Editor " }));
+    const members = await succeeded((await owner()).rest.rpc("list_assignees"));
+    expect(members).toContainEqual(
+      expect.objectContaining({ email: PEOPLE.editor.email, name: "Edith Editor" }),
+    );
+    expect(members).not.toContainEqual(
+      expect.objectContaining({ email: PEOPLE.owner.email, name: "Edith Editor" }),
+    );
+  });
+
+  it.each([" ", "x".repeat(81)])("%j is refused", async (member_name) => {
+    const { rest } = await own();
+    expect(await refused(rest.rpc("set_own_name", { member_name }))).toMatchObject({
+      status: 422,
+      field: "name",
+    });
+  });
+});

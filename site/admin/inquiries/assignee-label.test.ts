@@ -1,9 +1,10 @@
 import { expect, it } from "vitest";
-import { assigneeLabel, initialsOf } from "./assignee-label.ts";
+import { assigneeLabel } from "./assignee-label.ts";
 
 const MEMBERS = [
-  { id: "m1", email: "ewa@studio.test" },
-  { id: "m2", email: "jan@studio.test" },
+  { id: "m1", email: "ewa@studio.test", name: "" },
+  { id: "m2", email: "jan@studio.test", name: "" },
+  { id: "m4", email: "ola@studio.test", name: "Ola Lis" },
 ];
 
 it.each([
@@ -11,16 +12,11 @@ it.each([
   ["m1", "You (ewa@studio.test)"],
   ["m2", "jan@studio.test"],
   ["m3", "a member"],
+  ["m4", "Ola Lis"],
 ])("SU24 the assignee %j is called %j", (id, label) => {
   expect(assigneeLabel(id, MEMBERS, "m1")).toBe(label);
 });
 
-it.each([
-  ["ewa.nowak@studio.test", "EN"],
-  ["anna@studio.test", "AN"],
-  ["é@studio.test", "É"],
-  ["office-2@studio.test", "O2"],
-  ["@", ""],
-])("SU24 the initials of %s are %s", (email, initials) => {
-  expect(initialsOf(email)).toBe(initials);
+it("SU24 the signed-in member is called by name, too", () => {
+  expect(assigneeLabel("m4", MEMBERS, "m4")).toBe("You (Ola Lis)");
 });

@@ -2,17 +2,17 @@ import { Box } from "@chakra-ui/react";
 import { useRef } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { useActiveMembers } from "#site/admin/active-members/use-active-members.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { SelectField } from "#site/ui/fields.tsx";
 import { assigneeLabel, NOBODY } from "./assignee-label.ts";
-import { useAssignees } from "./use-assignees.ts";
 import { useInquiryKeys } from "./use-inquiry-keys.ts";
 import { useInquiryChange } from "./use-inquiry-change.ts";
 
 /** Select for the member who answers an inquiry; saves on change. */
 export function InquiryAssigneeSelect({ inquiry }: { readonly inquiry: Inquiry }) {
   const ownId = useSession(({ memberId }) => memberId);
-  const { data: members = [], error } = useAssignees();
+  const { data: members = [], error } = useActiveMembers();
   const labelOf = (id: string | null) => assigneeLabel(id, members, ownId);
   const { save, value, problem } = useInquiryChange(inquiry, {
     key: "assignee_id",

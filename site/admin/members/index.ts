@@ -1,1 +1,2 @@
 export { OwnInquiryMail } from "./own-inquiry-mail.tsx";
+export { OwnName } from "./own-name.tsx";

@@ -1,5 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { changeMember, chooseInquiryMail, listMembers } from "#supabase/data/members.ts";
+import {
+  changeMember,
+  chooseInquiryMail,
+  listMembers,
+  setOwnName,
+} from "#supabase/data/members.ts";
 import type { Member } from "#supabase/data/members.ts";
 import type { InquiryMailChoice } from "#supabase/data/limits.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
@@ -32,6 +37,16 @@ export function useChooseInquiryMail(memberId: string) {
   const refresh = useInvalidateMembers();
   return useMutation({
     mutationFn: (choice: InquiryMailChoice) => chooseInquiryMail(client, memberId, choice),
+    onSettled: refresh,
+  });
+}
+
+/** Stores the name of the signed-in member. */
+export function useSetOwnName() {
+  const client = useStaffClient();
+  const refresh = useInvalidateMembers();
+  return useMutation({
+    mutationFn: (name: string) => setOwnName(client, name),
     onSettled: refresh,
   });
 }

@@ -4,6 +4,7 @@ import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import { AuthorField } from "./author-field.tsx";
 import { PostPathPreview } from "./post-path-preview.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
 import { FirstImageCover } from "./first-image-cover.tsx";
@@ -125,12 +126,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         )}
       />
       <SelectField label={postLabel("postType")} options={TYPE_OPTIONS} {...register("postType")} />
-      <TextField
-        label={postLabel("author")}
-        autoComplete="off"
-        error={errors.author?.message}
-        {...register("author", { validate: postRules.author })}
-      />
+      <AuthorField form={state.form} />
       <TagsField form={state.form} />
       <TextField
         label={postLabel("metaTitle")}

@@ -28,8 +28,8 @@ export class PostForm {
   }
 
   field(name: keyof PostText) {
-    // The tags field has autocomplete.
-    const role = name === "tags" ? "combobox" : "textbox";
+    // The fields of author and tags have completions.
+    const role = name === "author" || name === "tags" ? "combobox" : "textbox";
     return this.page.getByRole(role, { name: new RegExp(`^${labels[name]}\\W*$`) });
   }
   get category() {

@@ -2,10 +2,11 @@ import { Box, Button, HStack, Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { PreviewLink } from "#supabase/data/preview-links.ts";
+import { memberLabel } from "#site/admin/active-members/member-label.ts";
+import { useActiveMembers } from "#site/admin/active-members/use-active-members.ts";
 import { shortTime } from "#site/format/time.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ErrorState } from "#site/ui/states.tsx";
-import { useMemberEmails } from "./use-preview-links.ts";
 import type { usePreviewLinks } from "./use-preview-links.ts";
 
 type LinkListProps = Pick<ReturnType<typeof usePreviewLinks>, "links" | "revoke">;
@@ -13,7 +14,11 @@ type LinkListProps = Pick<ReturnType<typeof usePreviewLinks>, "links" | "revoke"
 /** The links that are still valid, each with a button to revoke it. */
 export function LinkList({ links, revoke }: LinkListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const emails = useMemberEmails();
+  const { data: members = [] } = useActiveMembers();
+  const creatorOf = ({ createdBy }: PreviewLink) => {
+    const member = members.find(({ id }) => id === createdBy);
+    return member === undefined ? "a former member" : memberLabel(member, members);
+  };
   return (
     <Stack gap="2" aria-busy={links.isPending}>
       <Text as="h3" ref={heading} tabIndex={-1} textStyle="ui" fontWeight="600" outline="none">
@@ -32,7 +37,7 @@ export function LinkList({ links, revoke }: LinkListProps) {
           <LinkItem
             key={link.id}
             link={link}
-            creator={emails.get(link.createdBy ?? "") ?? "a former member"}
+            creator={creatorOf(link)}
             isRevoking={revoke.isPending && revoke.variables === link.id}
             onRevoke={() => {
               heading.current?.focus();
@@ -51,7 +56,7 @@ export function LinkList({ links, revoke }: LinkListProps) {
 
 interface LinkItemProps {
   readonly link: PreviewLink;
-  /** E-mail address of the member who created it. */
+  /** Name of the member who created it. */
   readonly creator: string;
   readonly isRevoking: boolean;
   readonly onRevoke: () => void;

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { listAssignees } from "#supabase/data/members.ts";
 import {
   createPreviewLink,
   listPreviewLinks,
@@ -32,15 +31,4 @@ export function usePreviewLinks(row: PreviewedRow) {
       onSettled: refresh,
     }),
   };
-}
-
-/** E-mail addresses of the active members by id. */
-export function useMemberEmails(): ReadonlyMap<string, string> {
-  const client = useStaffClient();
-  const members = useQuery({
-    queryKey: [...adminKeys.members, "assignees"],
-    queryFn: ({ signal }) => listAssignees(client, signal),
-    staleTime: 60_000,
-  });
-  return new Map(members.data?.map(({ id, email }) => [id, email]));
 }

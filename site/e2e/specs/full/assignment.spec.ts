@@ -1,6 +1,6 @@
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import { updateInquiry } from "#supabase/data/inquiry-changes.ts";
-import { listAssignees } from "#supabase/data/members.ts";
+import { listActiveMembers } from "#supabase/data/members.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { memberAccount } from "#site/e2e/stacks.ts";
@@ -23,7 +23,7 @@ test("SU24 an inquiry is assigned to a member; Mine lists it, also with a search
   await inbox.assignee.selectOption(OWN_LABEL);
   await expect(dashboard.toast("Assignment Saved")).toContainText(OWN_LABEL);
   await expect(inbox.row(inquiry.name)).toContainText(`Assigned to ${OWN_LABEL}`);
-  const own = (await listAssignees(staff)).find(({ email }) => email === memberAccount.email);
+  const own = (await listActiveMembers(staff)).find(({ email }) => email === memberAccount.email);
   expect((await getInquiry(staff, inquiry.id)).assignee_id).toBe(own?.id);
 
   await inbox.filter.selectOption("Mine");
@@ -187,7 +187,9 @@ for (const colorScheme of ["light", "dark"] as const) {
       staff,
     }) => {
       const inquiry = await rows.inquiry({ name: `Ewa ${rows.unique()}` });
-      const own = (await listAssignees(staff)).find(({ email }) => email === memberAccount.email);
+      const own = (await listActiveMembers(staff)).find(
+        ({ email }) => email === memberAccount.email,
+      );
       await updateInquiry(staff, {
         id: inquiry.id,
         version: 1,

@@ -1,0 +1,25 @@
+import type { ActiveMember } from "#supabase/data/members.ts";
+
+/** Name of a member, with the e-mail address if others have the same name; without a name, the address. */
+export function memberLabel(
+  { id, name, email }: ActiveMember,
+  members: readonly ActiveMember[],
+): string {
+  if (name === "") return email;
+  const isShared = members.some((other) => other.id !== id && other.name === name);
+  return isShared ? `${name}, ${email}` : name;
+}
+
+/** Two letters of a member: "EN" of Ewa Nowak or ewa.nowak@…, "AN" of Anna or anna@…. */
+export function initialsOf({ name, email }: Pick<ActiveMember, "name" | "email">): string {
+  const words = wordsOf(name);
+  const [first = "", ...more] = words.length > 0 ? words : wordsOf(email.split("@")[0] ?? "");
+  const last = more.at(-1);
+  const letters =
+    last === undefined ? Array.from(first) : [first, last].map((word) => Array.from(word)[0] ?? "");
+  return letters.slice(0, 2).join("").toUpperCase();
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+}
