@@ -1,12 +1,16 @@
 import { articleProjectOf } from "#supabase/data/public-projects.ts";
-import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 
+interface PreviewedProjectProps {
+  /** A stored row, or one of unsaved values. */
+  readonly row: Parameters<typeof articleProjectOf>[0] & { readonly slug: string };
+}
+
 /** The public project. Its link opens in a new tab, or in the system's browser. */
-export function PreviewedProject({ row }: { readonly row: ProjectRow }) {
+export function PreviewedProject({ row }: PreviewedProjectProps) {
   const { publicSite } = useAdminEnvironment();
   const { to, label } = projectWords.contact;
   const contactLink = (

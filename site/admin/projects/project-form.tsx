@@ -1,4 +1,4 @@
-import { Button, chakra, Grid, GridItem, Heading, HStack, Stack } from "@chakra-ui/react";
+import { chakra, Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
@@ -10,17 +10,13 @@ import {
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
-import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
-import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
-import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { StorySection } from "./story/story-section.tsx";
 import { ProjectChecklist } from "./project-checklist.tsx";
+import { ProjectSaveBar } from "./project-save-bar.tsx";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
-import { submitLabel } from "./submit-label.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFormProps {
@@ -97,7 +93,7 @@ export function ProjectForm(props: ProjectFormProps) {
           </GridItem>
           <StorySection form={form} uploads={state.uploads} />
         </Grid>
-        <SaveBar
+        <ProjectSaveBar
           {...props}
           onDescribe={(index) => {
             setToDescribe({ index });
@@ -105,54 +101,5 @@ export function ProjectForm(props: ProjectFormProps) {
         />
       </Stack>
     </chakra.form>
-  );
-}
-
-/** On phones the buttons fill the width. */
-const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
-
-interface SaveBarProps extends ProjectFormProps {
-  /** Leads to the description of the gallery's image at this place. */
-  readonly onDescribe: (index: number) => void;
-}
-
-function SaveBar({ state, stored, savingLabel, onCancel, tools, onDescribe }: SaveBarProps) {
-  const { form, draftStatus, image } = state;
-  const [status, publishOn, gallery] = useWatch({
-    control: form.control,
-    name: ["status", "publishOn", "gallery"],
-  });
-  const missing = gallery.flatMap(({ url, alt }, index) =>
-    url !== "" && alt.trim() === "" ? [index] : [],
-  );
-  const saving = form.formState.isSubmitting;
-  return (
-    <SaveBarFrame uploading={image.sending !== null}>
-      {image.sending !== null && (
-        <UploadProgress
-          name={image.file?.name ?? ""}
-          percent={image.sending.percent}
-          onCancel={image.sending.cancel}
-        />
-      )}
-      <MissingDescriptions
-        count={missing.length}
-        onDescribe={() => {
-          onDescribe(missing[0] ?? 0);
-        }}
-      />
-      <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
-        <DraftStatusLine status={draftStatus} savedAt={null} />
-        <HStack gap="2" flex="none">
-          {tools}
-        </HStack>
-      </HStack>
-      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="submit" disabled={saving} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {saving ? savingLabel : submitLabel({ status, publishOn }, stored)}
-      </Button>
-    </SaveBarFrame>
   );
 }

@@ -41,7 +41,7 @@ export function valuesOf(row: ProjectRow, now = new Date()): ProjectValues {
 /** The row of the first save. The server generates the slug. */
 export function newProject(values: ProjectValues, adminEmail: string) {
   return {
-    ...omitUnfilled(projectSchema, toColumns(values)),
+    ...omitUnfilled(projectSchema, columnsOf(values)),
     ...scheduleChange(values, null, new Date()),
     created_by_admin: adminEmail,
     slug: "",
@@ -50,10 +50,11 @@ export function newProject(values: ProjectValues, adminEmail: string) {
 
 /** The columns of a later save. The server ignores an empty slug. */
 export function projectChanges(values: ProjectValues, base: StoredSchedule | null): ProjectChanges {
-  return { ...toColumns(values), ...scheduleChange(values, base, new Date()) };
+  return { ...columnsOf(values), ...scheduleChange(values, base, new Date()) };
 }
 
-function toColumns(values: ProjectValues) {
+/** The columns that a save stores, besides those of the schedule. */
+export function columnsOf(values: ProjectValues) {
   return {
     ...columnsFromValues(projectSchema, values),
     content: contentWithDefault(values.content, values.description),

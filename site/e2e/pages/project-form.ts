@@ -82,6 +82,9 @@ export class ProjectForm {
   get cancel() {
     return this.page.getByRole("button", { name: "Cancel" });
   }
+  get preview() {
+    return this.page.getByRole("button", { name: "Preview", exact: true });
+  }
   get submit() {
     return this.page.getByRole("button", {
       name: /^(Publish Project|Schedule Project|Update Project|Save Draft|Creating\.\.\.|Saving\.\.\.)$/,

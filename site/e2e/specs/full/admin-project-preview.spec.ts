@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
-import { updateProject } from "#supabase/data/projects.ts";
+import { getProject, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { imageFile } from "#site/e2e/sample-files.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
 
 /** The article's HTML with paths of the site, and the contact link, which opens a new tab in the preview, by
@@ -54,4 +55,55 @@ test("SU08 the preview of a project has the same elements as its public page", a
   const published = publicSite.getByRole("main").getByRole("article");
   await expect(published.getByRole("img")).toHaveCount(5);
   expect(await elementsOf(published, stack)).toBe(elements);
+});
+
+test("SU08 the form's preview shows unsaved text and an image that is not uploaded yet", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}`, description: "Stored." });
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await form.fill({ description: "Typed just now.", location: "Sopot" });
+  await form.imageInput.setInputFiles(await imageFile("room.png"));
+  await form.preview.click();
+  const dialog = page.getByRole("dialog", { name: "Preview" });
+  const article = dialog.locator("iframe").contentFrame().getByRole("article");
+  await expect(article.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+  await expect(article.getByText("Typed just now.").first()).toBeVisible();
+  await expect(article.getByText("Sopot").first()).toBeVisible();
+  await expect(article.locator("img[src^='blob:']").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Close preview" }).click();
+  await expect(form.field("description")).toHaveValue("Typed just now.");
+  expect((await getProject(staff, project.id)).description).toBe("Stored.");
+});
+
+test("SU03 a stored project leads to its public page and names its private fields", async ({
+  page,
+  publicSite,
+  rows,
+  dashboard,
+}) => {
+  const draft = await rows.project({ status: "draft" });
+  const form = dashboard.projectForm;
+  await form.edit(draft.id);
+  await expect(page.getByText("Private: seen by the studio only.")).toHaveCount(2);
+  await expect(form.field("clientName")).toHaveAccessibleDescription(
+    "Private: seen by the studio only.",
+  );
+  await expect(form.budget).toHaveAccessibleDescription("Private: seen by the studio only.");
+  await expect(page.getByRole("button", { name: "View project" })).toHaveCount(0);
+
+  const project = await rows.project({ status: "published", client_name: "Private Person" });
+  await form.edit(project.id);
+  const opened = page.waitForEvent("popup");
+  await page.getByRole("button", { name: "View project" }).click();
+  const popup = await opened;
+  await expect(popup).toHaveURL(new RegExp(`/portfolio/${project.slug}$`));
+  await popup.close();
+  await publicSite.goto(`/portfolio/${project.slug}`);
+  await expect(publicSite.getByRole("heading", { level: 1 })).toContainText(project.title);
+  await expect(publicSite.getByText("Private Person")).toHaveCount(0);
 });

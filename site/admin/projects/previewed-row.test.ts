@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
+import { previewedRow } from "./previewed-row.ts";
+import { emptyProject } from "./project-values.ts";
+
+const empty = emptyProject(new Date(2025, 2, 9));
+const context = { slug: "loft", chosenImage: null, previewOf: () => "" };
+
+it("SU08 the preview shows what a save would store", () => {
+  const values = { ...empty, title: " Loft ", description: "Quiet.", imageUrl: "/images/a.webp" };
+  expect(previewedRow(values, context)).toMatchObject({
+    ...{ slug: "loft", title: "Loft", description: "Quiet.", content: "Quiet." },
+    ...{ featured_image_url: "/images/a.webp", project_date: "2025-03-09", testimonial: null },
+  });
+});
+
+it("a project without a title has one in the preview", () => {
+  expect(previewedRow(empty, context).title).toBe("Untitled project");
+});
+
+it("images that are not uploaded yet are part of the preview", () => {
+  const gallery = [
+    { ...NEW_IMAGE, uploadId: "u1", alt: "A bath" },
+    { ...NEW_IMAGE, url: "/images/b.webp", uploadId: "" },
+    { ...NEW_IMAGE, uploadId: "lost" },
+  ];
+  const row = previewedRow(
+    { ...empty, gallery, imageUrl: "/images/a.webp", focus: "30,60" },
+    {
+      slug: "",
+      chosenImage: "blob:featured",
+      previewOf: (uploadId) => (uploadId === "u1" ? "blob:bath" : ""),
+    },
+  );
+  expect(row.featured_image_url).toBe("blob:featured#focus=30,60");
+  expect(row.gallery_images.map(({ url, alt }) => [url, alt])).toEqual([
+    ["blob:bath", "A bath"],
+    ["/images/b.webp", ""],
+  ]);
+});

@@ -1,0 +1,30 @@
+import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { columnsOf } from "./project-values.ts";
+
+interface PreviewContext {
+  /** Last segment of the project's URL; '' before it is stored. */
+  readonly slug: string;
+  /** Object URL of a selected featured image that is not uploaded yet. */
+  readonly chosenImage: string | null;
+  /** Object URL of a gallery image during its upload; '' without one. */
+  readonly previewOf: (uploadId: string) => string;
+}
+
+/** The row that the public page of the form values shows, with the same defaults as saving. */
+export function previewedRow(values: ProjectValues, context: PreviewContext) {
+  const { slug, chosenImage, previewOf } = context;
+  const gallery = values.gallery.map((entry) =>
+    entry.url === "" ? { ...entry, url: previewOf(entry.uploadId) } : entry,
+  );
+  const row = columnsOf({ ...values, gallery });
+  return {
+    ...row,
+    slug,
+    title: row.title === "" ? "Untitled project" : row.title,
+    featured_image_url:
+      chosenImage === null
+        ? row.featured_image_url
+        : withFocus(chosenImage, parseFocalPoint(values.focus)),
+  };
+}
