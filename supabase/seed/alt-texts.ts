@@ -24,6 +24,7 @@ export const imageTexts = {
   bedside:
     "Bedside drawer in oak with a pleated lamp, books and a glass, beside a padded headboard",
   bathroom: "Bathroom with a freestanding bath before a travertine wall and a long lit niche",
+  "bathroom-basin": "White basin on an oak block below a lit niche, with a mirror framed in brass",
   "bathroom-niche": "Lit niche in pale stone with towels and a vase, brass taps in the wall below",
   dining: "Dining room with a round oak table under a large ivory dome lamp",
   "dining-table": "Laid place on an oak table: stoneware with an olive sprig, figs and two candles",

@@ -18,6 +18,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   bedroom: { master: "bedroom-suite" },
   bedside: { master: "bedroom-suite-bedside" },
   bathroom: { master: "spa-bathroom" },
+  "bathroom-basin": { master: "spa-bathroom-basin" },
   "bathroom-niche": { master: "spa-bathroom-niche" },
   dining: { master: "dining-pendant" },
   "dining-table": { master: "dining-pendant-table" },
