@@ -5,13 +5,13 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 export const portfolioMeta = {
   title: PUBLIC_PAGES.portfolio.title,
   description:
-    "Homes, offices and hospitality rooms by Linden & Loam: plans, materials and photographs of finished projects.",
+    "Homes, offices and hospitality rooms by Linden & Loam: plans, materials and pictures of finished projects.",
 } as const;
 
 /** Heading and lead of the page. */
 export const portfolioIntro = {
   headline: "Rooms that are lived in",
-  lead: "Finished projects, photographed after people had moved in. Open one to see the plan behind it, the materials and the size.",
+  lead: "Each with the plan behind it, its materials and its size. The pictures of this demo are our own renderings.",
 } as const;
 
 /** Texts of the list: cards, filters, empty and error states. */
@@ -40,7 +40,7 @@ export const portfolioWords = {
 /** Empty state (PF02). */
 export const portfolioEmpty = {
   title: "Portfolio Coming Soon",
-  text: "We are preparing photographs of our latest rooms. Until then, we would be glad to show you some of them in person.",
+  text: "We are preparing pictures of our latest rooms. Until then, we would be glad to show you some of them in person.",
   action: { label: "Get Started", to: paths.contact },
 } as const;
 

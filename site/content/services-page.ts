@@ -24,6 +24,7 @@ export const servicesList = {
   index: "Services on this page",
   included: "Included",
   fee: "From",
+  withoutFee: "Included in every design",
   feeOf: ({ fee }: Pick<DetailedService, "fee">) => `${formatPrice(fee.from)} for ${fee.unit}`,
   duration: "Takes",
   project: "Seen in",

@@ -39,8 +39,8 @@ const press = [
 ];
 
 const certificates = [
-  "Professional indemnity | Demo Mutual, €1,000,000 for each claim",
-  "Licensed designers | Demo Chamber of Interior Design, no. 000 000",
+  "Professional indemnity | Demo Mutual, $1,000,000 for each claim",
+  "Licensed designers | Demo Chamber of Interior Design, all three of us",
   "Site insurance | Demo Mutual, for every week of works",
   "Heritage permit | Demo Conservation Office, listed interiors",
 ];

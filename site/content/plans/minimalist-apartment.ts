@@ -23,7 +23,7 @@ export const minimalistApartment: PlanDrawing = {
     { x: 331, y: 136.8, text: "50.1 m²" },
     { x: 505.8, y: 101.1, text: "Bedroom", isLarge: true },
     { x: 505.8, y: 116.1, text: "19.4 m²" },
-    { x: 452.9, y: 361, text: "Bath", isLarge: true },
+    { x: 495, y: 361, text: "Bath", isLarge: true },
     { x: 452.9, y: 376, text: "7.2 m²" },
     { x: 328.7, y: 22.5, text: "10.90" },
     { x: 618.1, y: 226.5, text: "7.15", vertical: true },
@@ -33,7 +33,7 @@ export const minimalistApartment: PlanDrawing = {
   ],
   cameras: [
     { name: "A", x: 322, y: 325, angle: -22 },
-    { name: "B", x: 236, y: 226, angle: -5 },
+    { name: "B", x: 236, y: 244, angle: -5 },
     { name: "C", x: 303.4, y: 168, angle: 212 },
   ],
 };

@@ -23,7 +23,7 @@ export const modernLuxuryVilla: PlanDrawing = {
     { x: 395.6, y: 336.6, text: "86 m²" },
     { x: 334, y: 25.3, text: "11.00" },
     { x: 612.8, y: 233.6, text: "7.80", vertical: true },
-    { x: 461.6, y: 128.3, text: "4.00 hearth" },
+    { x: 425.6, y: 128.3, text: "4.00 hearth" },
     { x: 40, y: 475, text: "0" },
     { x: 84, y: 475, text: "1" },
     { x: 132, y: 475, text: "2 m" },

@@ -22,7 +22,13 @@ export function AboutIntro() {
           marginBlockStart={{ base: "6", lg: "14" }}
           marginInlineStart={{ lg: "calc(-1 * var(--bleed))" }}
         >
-          <Text textStyle="lead" maxWidth="34rem" order={{ lg: "2" }}>
+          <Text
+            textStyle="lead"
+            maxWidth="34rem"
+            order={{ lg: "2" }}
+            alignSelf="end"
+            paddingBlockEnd={{ lg: "10" }}
+          >
             {lead}
           </Text>
           <StudioImage />

@@ -1,4 +1,4 @@
-import { Box, Grid, Text } from "@chakra-ui/react";
+import { Grid, Text } from "@chakra-ui/react";
 import { PageImage } from "../layout/page-copy.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
@@ -19,8 +19,8 @@ export function Team() {
         rowGap="12"
         marginBlockStart={{ base: "12", lg: "20" }}
       >
-        {team.members.map((member, step) => (
-          <TeamMember key={step} member={member} drop={`${String(step * 3.5)}rem`} />
+        {team.members.map((member, index) => (
+          <TeamMember key={index} member={member} />
         ))}
       </Grid>
     </Section>
@@ -29,12 +29,11 @@ export function Team() {
 
 interface TeamMemberProps {
   readonly member: ReturnType<typeof useAboutCopy>["nodes"]["team"]["members"][number];
-  readonly drop: string;
 }
 
-function TeamMember({ member, drop }: TeamMemberProps) {
+function TeamMember({ member }: TeamMemberProps) {
   return (
-    <Box as="li" paddingBlockStart={{ lg: drop }}>
+    <li>
       <PageImage
         image={member.image}
         sizes="(min-width: 48rem) min(30vw, 530px), 100vw"
@@ -49,6 +48,6 @@ function TeamMember({ member, drop }: TeamMemberProps) {
       <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
         {member.bio}
       </Text>
-    </Box>
+    </li>
   );
 }

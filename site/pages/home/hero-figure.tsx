@@ -16,7 +16,6 @@ export function HeroFigure() {
       <Box position="relative">
         <HeroImage />
         <LaterViews />
-        <Badge />
       </Box>
       <Flex
         wrap="wrap"
@@ -29,30 +28,19 @@ export function HeroFigure() {
           {useHomeCopy().nodes.hero.caption}
         </Text>
         <HoursControl />
+        <Numbers />
       </Flex>
     </chakra.figure>
   );
 }
 
-/** Overlaps a corner of the image, in the page's background colour. */
-function Badge() {
+/** Two numbers of the studio, below the caption. */
+function Numbers() {
   const settings = useSiteSettings();
   return (
-    <Flex
-      position="absolute"
-      insetInlineEnd={{ base: "0", md: "var(--bleed)" }}
-      bottom="0"
-      bg="bg"
-      paddingBlock="4"
-    >
+    <Flex width="full" paddingBlock="2" borderTopWidth="1px">
       {hero.badge.map((claim) => (
-        <Text
-          key={claim}
-          paddingInline="4"
-          borderInlineStartWidth="1px"
-          textStyle="caption"
-          _first={{ borderInlineStartWidth: "0" }}
-        >
+        <Text key={claim} paddingInlineEnd="8" textStyle="caption">
           <chakra.span textStyle="subheading">{settings[claim]}</chakra.span>
           {` ${studioStats[claim].label}`}
         </Text>

@@ -28,7 +28,7 @@ const LAYOUT = [
   },
   {
     column: "9 / span 4",
-    offsetTop: "12rem",
+    offsetTop: "5rem",
     shape: { base: "4 / 3", lg: "4 / 5" },
     sizes: "(min-width: 64rem) min(56vw, 1020px), 104vw",
   },
@@ -61,7 +61,7 @@ export function PortfolioTeaser() {
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
         columnGap="6"
-        rowGap={{ base: "14", lg: "24" }}
+        rowGap={{ base: "14", lg: "16" }}
         marginBlockStart={{ base: "10", lg: "20" }}
       >
         {projects.map((project, index) => (

@@ -31,7 +31,7 @@ export function ServicesTeaser() {
 const Fan = chakra("ul", {
   base: {
     display: { md: "grid" },
-    gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))", xl: "repeat(6, minmax(0, 1fr))" },
+    gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))", "2xl": "repeat(6, minmax(0, 1fr))" },
     gap: { md: "3.5rem 1px" },
     marginBlockStart: { base: "10", lg: "20" },
   },
@@ -54,7 +54,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
     >
       <ServiceIcon service={service} height={{ base: "5.5rem", md: "5rem" }} />
       <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
-        <Text as="h3" textStyle="subheading" width={{ xl: "min-content" }}>
+        <Text as="h3" textStyle="subheading" width={{ "2xl": "min-content" }}>
           <LinkOverlay asChild>
             <PageLink to={serviceAddress(service)}>{serviceTitles[service.id] ?? title}</PageLink>
           </LinkOverlay>
@@ -62,11 +62,9 @@ function ServiceCard({ service }: { readonly service: Service }) {
         <Text textStyle="ui" color="fg.muted" marginBlockStart="2">
           {serviceCards[service.id]?.summary}
         </Text>
-        {fee !== null && (
-          <Text textStyle="caption" marginBlockStart="2">
-            {`${servicesList.fee} ${fee}`}
-          </Text>
-        )}
+        <Text textStyle="caption" marginBlockStart="2">
+          {fee === null ? servicesList.withoutFee : `${servicesList.fee} ${fee}`}
+        </Text>
       </Box>
     </LinkBox>
   );

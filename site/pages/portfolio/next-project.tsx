@@ -20,7 +20,7 @@ export function NextProject({ slug }: { readonly slug: string }) {
   const next = followingProject(links.data ?? [], slug);
   if (next === null) return null;
   return (
-    <Section label={projectWords.following} bg="bg.subtle" screenOnly>
+    <Section label={projectWords.following} bg="bg.panel" screenOnly>
       <Card project={next} />
     </Section>
   );

@@ -30,7 +30,7 @@ export function OtherMaterials({ except }: { readonly except: string }) {
   const others = materials.filter(({ slug }) => slug !== except);
   const { sample } = materialWords;
   return (
-    <Section label={materialWords.others} bg="bg.muted" screenOnly>
+    <Section label={materialWords.others} bg="bg.panel" screenOnly>
       <Text as="h2" textStyle="eyebrow" color="clay.fg">
         {materialWords.others}
       </Text>

@@ -1,14 +1,4 @@
-import {
-  AspectRatio,
-  Badge,
-  Box,
-  chakra,
-  HStack,
-  LinkBox,
-  LinkOverlay,
-  Stack,
-  Text,
-} from "@chakra-ui/react";
+import { AspectRatio, Box, chakra, LinkBox, LinkOverlay, Stack, Text } from "@chakra-ui/react";
 import type { ProjectSummary as Project } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { defaultProjectImage, portfolioWords } from "#site/content/portfolio.ts";
@@ -80,7 +70,7 @@ function CardText({ project, titleStyle }: CardTextProps) {
       <Text as="h2" textStyle={titleStyle} overflowWrap="anywhere" hyphens="auto">
         {project.title}
       </Text>
-      <Text color="fg.muted" maxWidth="34rem" lineClamp={{ base: 6, md: 4 }}>
+      <Text color="fg.muted" maxWidth="34rem" lineClamp={6}>
         {project.description}
       </Text>
       {/* Of another project they are other elements: none moves when a newer project takes the place. */}
@@ -97,25 +87,26 @@ function CardText({ project, titleStyle }: CardTextProps) {
   );
 }
 
-/** Wraps long names, which the recipe keeps on one line, possibly wider than the card. */
-const badge = { whiteSpace: "normal", overflowWrap: "anywhere", maxWidth: "full" } as const;
+/** Category and type: text, not pills, since they are no buttons. */
+const Labels = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "4",
+    textStyle: "caption",
+    color: "clay.fg",
+    overflowWrap: "anywhere",
+  },
+});
 
 function Badges({ project: { category, projectType } }: { readonly project: Project }) {
   const type = projectType?.trim() ?? "";
   if (category === null && type === "") return null;
   return (
-    <HStack gap="2" flexWrap="wrap">
-      {category !== null && (
-        <Badge {...badge} data-badge="category" variant="subtle" bg="bg.muted" color="fg.muted">
-          {category.name}
-        </Badge>
-      )}
-      {type !== "" && (
-        <Badge {...badge} data-badge="type" variant="outline" color="fg.muted" shadowColor="border">
-          {type}
-        </Badge>
-      )}
-    </HStack>
+    <Labels>
+      {category !== null && <span data-badge="category">{category.name}</span>}
+      {type !== "" && <span data-badge="type">{type}</span>}
+    </Labels>
   );
 }
 

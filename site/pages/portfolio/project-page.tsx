@@ -65,8 +65,8 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return (
     // Images that bleed to the page's edges take their width from this container, since 100vw includes the scroll bar.
     <Box containerType="inline-size" overflowX="clip" css={{ "--page": "100cqw" }}>
-      <Column paddingBlock={{ base: "10", lg: "16" }}>
-        <Stack gap={{ base: "6", lg: "10" }}>
+      <Column paddingBlockStart={{ base: "6", lg: "8" }} paddingBlockEnd={{ base: "10", lg: "16" }}>
+        <Stack gap={{ base: "5", lg: "6" }}>
           <BackLink to={back.to} alignSelf="start" _print={{ display: "none" }}>
             {back.label}
           </BackLink>

@@ -16,11 +16,11 @@ const Entry = chakra("a", {
   },
 });
 
-/** The services with their lowest fees, each linked to its entry on the page; on large screens only. */
+/** The services with their lowest fees, each linked to its entry on the page. */
 export function ServiceIndex() {
   const { list } = useServicesCopy().nodes;
   return (
-    <chakra.nav aria-label={servicesList.index} hideBelow="lg">
+    <chakra.nav aria-label={servicesList.index}>
       <chakra.ul listStyleType="none">
         {pageServices.map(({ id }) => (
           <li key={id}>

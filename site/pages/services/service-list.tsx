@@ -68,7 +68,7 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
         </Text>
         <Terms service={service} fee={text?.fee} duration={text?.duration} />
       </Box>
-      <Box gridColumn={{ md: "2", lg: "3" }}>
+      <Box gridColumn={{ md: "1 / -1", lg: "3" }}>
         <FeatureList features={text?.features ?? []} />
       </Box>
     </Grid>
@@ -146,7 +146,18 @@ const Feature = chakra("li", {
 
 function FeatureList({ features }: { readonly features: readonly ReactNode[] }) {
   return (
-    <Box as="ul" listStyleType="none" aria-label={servicesList.included}>
+    <Box
+      as="ul"
+      listStyleType="none"
+      aria-label={servicesList.included}
+      display="grid"
+      gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
+        md: "repeat(2, minmax(0, 1fr))",
+        lg: "minmax(0, 1fr)",
+      }}
+      columnGap="8"
+    >
       {features.map((feature, index) => (
         <Feature key={index}>{feature}</Feature>
       ))}

@@ -142,8 +142,8 @@ interface OpeningProps {
 function ProjectHeader({ project, opener }: OpeningProps) {
   const { title, description } = project;
   return (
-    <Stack gap={{ base: "6", lg: "12" }}>
-      <Stack gap={{ base: "5", lg: "8" }}>
+    <Stack gap={{ base: "6", lg: "9" }}>
+      <Stack gap={{ base: "5", lg: "6" }}>
         <Text as="h1" textStyle={titleStyle(title)} overflowWrap="anywhere" hyphens="auto">
           {title}
         </Text>
@@ -152,7 +152,7 @@ function ProjectHeader({ project, opener }: OpeningProps) {
           textStyle="lead"
           color="fg.muted"
           marginInlineStart={{ lg: "calc(100% / 3)" }}
-          maxWidth="40rem"
+          maxWidth="50rem"
           textWrap="pretty"
           overflowWrap="anywhere"
         >

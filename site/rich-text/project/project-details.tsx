@@ -21,7 +21,7 @@ export function MaterialList({ materials, origin = "" }: MaterialListProps) {
     <chakra.ul
       listStyleType="none"
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 17rem), 1fr))"
+      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
       columnGap={{ base: "6", lg: "10" }}
       rowGap={{ base: "6", lg: "8" }}
     >

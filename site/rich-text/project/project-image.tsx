@@ -50,12 +50,14 @@ interface ProjectImageProps {
   readonly image: GalleryImage;
   /** The largest width of its frame, as CSS: "min(92vw, 105rem)". */
   readonly frame: string;
+  /** The same below 48rem, if it differs. */
+  readonly phoneFrame?: string | undefined;
   /** For the largest image of the first viewport: preloaded and loaded eagerly. */
   readonly priority?: boolean;
 }
 
 /** An image at its own ratio, never larger than its pixels, with caption and credit. A click enlarges it. */
-export function ProjectImage({ image, frame, priority = false }: ProjectImageProps) {
+export function ProjectImage({ image, frame, phoneFrame, priority = false }: ProjectImageProps) {
   const enlarge = use(EnlargeContext);
   const address = withoutImageFragment(image.url);
   const size = useImageVariants(address) ?? imageFiles(address);
@@ -70,7 +72,13 @@ export function ProjectImage({ image, frame, priority = false }: ProjectImagePro
           enlarge(image);
         }}
       >
-        <ImageFile address={address} alt={image.alt} frame={frame} priority={priority} />
+        <ImageFile
+          address={address}
+          alt={image.alt}
+          frame={frame}
+          phoneFrame={phoneFrame}
+          priority={priority}
+        />
       </button>
       <Caption image={image} />
     </figure>
@@ -88,14 +96,15 @@ interface ImageFileProps {
   readonly address: string;
   readonly alt: string;
   readonly frame: string;
+  readonly phoneFrame?: string | undefined;
   readonly priority?: boolean;
 }
 
 /** The responsive copies of an image in a frame. */
-export function ImageFile({ address, alt, frame, priority = false }: ImageFileProps) {
+export function ImageFile({ address, alt, frame, phoneFrame, priority = false }: ImageFileProps) {
   const copies = useImageVariants(address);
   const size = copies ?? imageFiles(address);
-  const sizes = size === null ? frame : sizesWithin(frame, size.width);
+  const sizes = size === null ? frame : sizesWithin(frame, size.width, phoneFrame);
   return (
     <picture>
       {copies !== undefined && (
@@ -120,10 +129,17 @@ export function ImageFile({ address, alt, frame, priority = false }: ImageFilePr
   );
 }
 
-/** The `sizes` of an image that is drawn at most `frame` and its own pixels wide. */
-export function sizesWithin(frame: string, pixels: number): string {
-  const drawn = (width: number) => `min(${frame}, ${String(width)}px)`;
-  return `(min-resolution: 1.5dppx) ${drawn(Math.floor(pixels / 2))}, ${drawn(pixels)}`;
+/**
+ * The `sizes` of an image that is drawn at most `frame` and its own pixels wide; below 48rem at most `phoneFrame`
+ * instead of `frame`.
+ */
+export function sizesWithin(frame: string, pixels: number, phoneFrame?: string): string {
+  const drawn = (within: string, width: number) => `min(${within}, ${String(width)}px)`;
+  const half = Math.floor(pixels / 2);
+  const sizes = `(min-resolution: 1.5dppx) ${drawn(frame, half)}, ${drawn(frame, pixels)}`;
+  if (phoneFrame === undefined) return sizes;
+  const onPhone = "(max-width: 47.99rem)";
+  return `${onPhone} and (min-resolution: 1.5dppx) ${drawn(phoneFrame, half)}, ${onPhone} ${drawn(phoneFrame, pixels)}, ${sizes}`;
 }
 
 function Caption({ image: { caption, credit } }: { readonly image: GalleryImage }) {

@@ -49,6 +49,9 @@ const drawnByScrolling: SystemStyleObject = {
 const scrollerStyle: SystemStyleObject = {
   overflowX: "auto",
   marginInlineEnd: { base: "calc((100% - var(--page, 100%)) / 2)", md: "0" },
+  paddingInlineEnd: { base: "8", md: "0" },
+  // The faded edge says that there is more.
+  maskImage: { base: "linear-gradient(to right, #000 88%, transparent)", md: "none" },
 };
 
 const planStyle: SystemStyleObject = {
@@ -60,7 +63,8 @@ const planStyle: SystemStyleObject = {
   strokeLinejoin: "round",
   strokeLinecap: "round",
   // In CSS: the reset of the public site overrides attributes for fonts.
-  "& text": { fontSize: "12px" },
+  // The outline interrupts the lines behind a label.
+  "& text": { fontSize: "12px", paintOrder: "stroke", stroke: "bg", strokeWidth: "5px" },
   "& text[data-large]": { fontSize: "13px" },
   "& [data-cameras]": { color: "clay.fg" },
   ...drawnByScrolling,
@@ -74,7 +78,7 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
       as="figure"
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 8fr) minmax(0, 4fr)" }}
       gap={{ base: "4", lg: "16" }}
-      alignItems="end"
+      alignItems="start"
     >
       {/* A scrollable region takes the focus, so that keys scroll it. */}
       <Box css={scrollerStyle} role="group" aria-label={projectWords.plan} tabIndex={0}>

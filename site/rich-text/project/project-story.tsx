@@ -78,12 +78,17 @@ const FRAMES = { full: COLUMN, inset: "min(92vw, 34rem)" } as const;
 
 const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
   full: {},
-  // Images of one height: each one is as wide as its ratio demands.
+  // Images of one height: each one is as wide as its ratio demands. On phones they stand below each other.
   pair: {
     display: "flex",
+    flexDirection: { base: "column", md: "row" },
     alignItems: "start",
-    gap: { base: "0.75rem", md: "1.5rem" },
-    "& > *": { flex: "var(--ratio, 1) 1 0%", minWidth: "0" },
+    gap: { base: "2rem", md: "1.5rem" },
+    "& > *": {
+      flex: { base: "none", md: "var(--ratio, 1) 1 0%" },
+      minWidth: "0",
+      maxWidth: "full",
+    },
   },
   inset: { maxWidth: "34rem", marginInlineStart: INDENT },
 };
@@ -101,7 +106,12 @@ function Row({ row: { layout, images }, ratioOf }: RowProps) {
   return (
     <chakra.div css={rowStyles[layout]} data-row={layout}>
       {images.map((image, index) => (
-        <ProjectImage key={index} image={image} frame={frames[index] ?? COLUMN} />
+        <ProjectImage
+          key={index}
+          image={image}
+          frame={frames[index] ?? COLUMN}
+          phoneFrame={layout === "pair" ? COLUMN : undefined}
+        />
       ))}
     </chakra.div>
   );

@@ -23,7 +23,7 @@ export const textStyles = defineTextStyles({
   display: {
     value: {
       ...titleCut,
-      fontSize: "min(19vw, clamp(2.8rem, 1.5rem + 5.4vw, 5.8rem))",
+      fontSize: "min(19vw, clamp(2.8rem, 1.5rem + 5.4vw, 6.8rem))",
       lineHeight: "1.02",
       letterSpacing: "-0.02em",
     },
@@ -31,18 +31,18 @@ export const textStyles = defineTextStyles({
   title: {
     value: {
       ...titleCut,
-      fontSize: "min(19vw, clamp(2.3rem, 1.5rem + 3.1vw, 4.1rem))",
+      fontSize: "min(19vw, clamp(2.3rem, 1.5rem + 3.1vw, 4.75rem))",
       lineHeight: "1.07",
     },
   },
   heading: {
-    value: { ...serif, fontSize: "clamp(1.7rem, 1.3rem + 1.6vw, 2.6rem)", lineHeight: "1.15" },
+    value: { ...serif, fontSize: "clamp(1.7rem, 1.3rem + 1.6vw, 2.9rem)", lineHeight: "1.15" },
   },
   subheading: {
     value: { ...serif, fontSize: "clamp(1.25rem, 1.1rem + 0.6vw, 1.55rem)", lineHeight: "1.25" },
   },
   lead: { value: { fontSize: "clamp(1.1rem, 1rem + 0.4vw, 1.3rem)", lineHeight: "1.6" } },
-  prose: { value: { fontSize: "1.0625rem", lineHeight: "1.75" } },
+  prose: { value: { fontSize: "clamp(1.0625rem, 0.82rem + 0.27vw, 1.2rem)", lineHeight: "1.75" } },
   eyebrow: {
     value: {
       fontSize: "0.8125rem",
