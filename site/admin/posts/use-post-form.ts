@@ -74,7 +74,7 @@ export function usePostForm(loaded: PostRow | null, waiting: QueuedPost | null):
   );
   const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
   const pendingCreateRef = useRef(initialPendingCreate(waiting));
-  const images = useBodyImages();
+  const images = useBodyImages("blog-images");
   const release = useGuard(form, saved.hasNewFile || images.pending.length > 0, draft.isStored);
   useFormChanges(form, draft.change);
   const restore = async () => {

@@ -6,6 +6,7 @@ import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
+import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import { projectArea } from "#site/rich-text/project/project-meta.ts";
 import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "./project-form-rules.ts";
@@ -107,7 +108,7 @@ function AreaInBothUnits({ control }: { readonly control: Control<ProjectValues>
 }
 
 /** Description and detailed content. */
-export function ProjectTexts({ form }: FieldsProps) {
+export function ProjectTexts({ form, images }: FieldsProps & { readonly images: BodyImages }) {
   const { register, control, formState } = form;
   return (
     <>
@@ -123,7 +124,7 @@ export function ProjectTexts({ form }: FieldsProps) {
         control={control}
         name="content"
         validate={projectRules.content}
-        images={null}
+        images={images}
         help="Optional. Left empty, the page shows the description alone. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
         error={formState.errors.content?.message}
       />

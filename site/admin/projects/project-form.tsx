@@ -69,7 +69,7 @@ export function ProjectForm(props: ProjectFormProps) {
         >
           <Stack gap="5">
             <ProjectMetaFields form={form} stored={props.stored} />
-            <ProjectTexts form={form} />
+            <ProjectTexts form={form} images={state.bodyImages} />
           </Stack>
           <Stack gap="6">
             <FeaturedImageField form={form} image={state.image} />

@@ -19,9 +19,13 @@ import type { ProjectFormState } from "./use-project-form.ts";
  */
 export async function uploadImages(latestRef: RefObject<ProjectFormState>): Promise<boolean> {
   if (!(await checksPassed())) return false;
-  const { image, uploads } = latestRef.current;
-  const [featured, gallery] = await Promise.all([image.upload(), uploads.allUploaded()]);
-  return featured && gallery;
+  const { image, uploads, bodyImages } = latestRef.current;
+  const results = await Promise.all([
+    image.upload(),
+    uploads.allUploaded(),
+    bodyImages.allUploaded(),
+  ]);
+  return results.every(Boolean);
 }
 
 /** Sets the server's error message on the form field it refers to. */

@@ -14,6 +14,8 @@ import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
+import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
+import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { PLAN_UPLOAD_ID } from "./story/plan-field.tsx";
 import { useFeaturedImage } from "./use-featured-image.ts";
@@ -23,6 +25,8 @@ export interface ProjectFormState {
   readonly form: UseFormReturn<ProjectValues>;
   readonly image: FeaturedImage;
   readonly uploads: Uploads;
+  /** Images of the detailed content, including running uploads. */
+  readonly bodyImages: BodyImages;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
   /** How the row of this form was sent so far; see `PendingCreate`. */
@@ -37,11 +41,8 @@ export interface ProjectFormState {
 export function useProjectForm(initial: ProjectValues, projectId: string | null): ProjectFormState {
   const form = useForm<ProjectValues>({ defaultValues: initial });
   const image = useFeaturedImage(form);
-  const uploads = useUploads("project-images", (uploadId, url) => {
-    if (uploadId === PLAN_UPLOAD_ID) form.setValue("plan", url, { shouldDirty: true });
-    const index = form.getValues("gallery").findIndex((entry) => entry.uploadId === uploadId);
-    if (index >= 0) form.setValue(`gallery.${index}.url`, url, { shouldDirty: true });
-  });
+  const uploads = useFormUploads(form);
+  const bodyImages = useBodyImages("project-images");
 
   const parse = useCallback(
     (stored: unknown) => parseChangedDraft(projectSchema, stored, initial),
@@ -49,7 +50,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   );
   const draft = useDraft(draftScope("project", projectId), parse);
   const pendingCreateRef = useRef<PendingCreate>(NOT_SENT);
-  const dirty = form.formState.isDirty || image.file !== null;
+  const dirty = form.formState.isDirty || image.file !== null || bodyImages.pending.length > 0;
   const title = useWatch({ control: form.control, name: "title" }).trim();
   const { release } = useUnsavedGuard({
     dirty,
@@ -68,6 +69,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     form,
     image,
     uploads,
+    bodyImages,
     draftStatus: draft.status,
     draftNotices: {
       offered: draft.offered,
@@ -82,4 +84,13 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
       release();
     },
   };
+}
+
+/** Uploads of the gallery and the plan. */
+function useFormUploads(form: UseFormReturn<ProjectValues>): Uploads {
+  return useUploads("project-images", (uploadId, url) => {
+    if (uploadId === PLAN_UPLOAD_ID) form.setValue("plan", url, { shouldDirty: true });
+    const index = form.getValues("gallery").findIndex((entry) => entry.uploadId === uploadId);
+    if (index >= 0) form.setValue(`gallery.${index}.url`, url, { shouldDirty: true });
+  });
 }

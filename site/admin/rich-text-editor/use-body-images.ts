@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
+import type { MediaBucket } from "#supabase/data/media.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
@@ -48,15 +49,16 @@ const IMAGE_OPTIONS = { ...LIBRARY_OPTIONS, maxBytes: PICK_MAX_BYTES } as const;
 
 const refusalOf = (name: string, problem: string) => `“${name}” was not taken. ${problem}`;
 
-/** Images for the text of a post. Uploads start on selection; insertion keeps the chosen order. */
-export function useBodyImages(): BodyImages {
+/** Images for the text of a post or project. Uploads start on selection; insertion keeps the chosen order. */
+export function useBodyImages(bucket: MediaBucket): BodyImages {
   const pickMedia = usePickMedia();
   const { router, textImages, attach } = useImageRouter();
   const [undescribed, setUndescribed] = useState<readonly string[]>([]);
-  const { add, ...fileUploads } = useFileUploads(router, (url, alt) => {
+  const onUploaded = (url: string, alt: string) => {
     if (alt === "") setUndescribed((current) => router.queued(current, url));
     else router.describe(url, alt);
-  });
+  };
+  const { add, ...fileUploads } = useFileUploads(router, { bucket, onUploaded });
   /** Images of the library bring their description; only those without one ask for it. */
   const addStored = (files: readonly LibraryFile[], use: ImageUse = {}) => {
     const chosen = files.map((file) => ({ id: crypto.randomUUID(), file }));
@@ -101,15 +103,21 @@ function placeOf(images: readonly { id: string }[], use: ImageUse): ImagePlace {
   return { ...place, ...(asGallery && { gallery: images.map(({ id }) => id) }) };
 }
 
-/** Uploads files whose places in the text the router holds; `onUploaded` gets the URL of each and its known alt text. */
-function useFileUploads(router: ImageRouter, onUploaded: (url: string, alt: string) => void) {
+interface UploadTarget {
+  readonly bucket: MediaBucket;
+  /** Gets the URL of each file and its known alt text. */
+  readonly onUploaded: (url: string, alt: string) => void;
+}
+
+/** Uploads files whose places in the text the router holds. */
+function useFileUploads(router: ImageRouter, { bucket, onUploaded }: UploadTarget) {
   const [chosen, setChosen] = useState<readonly ChosenImage[]>([]);
   const alts = useRef(new Map<string, string>());
   const refusals = useRefusedFiles("image", refusalOf);
   const forget = (id: string) => {
     setChosen((current) => current.filter((other) => other.id !== id));
   };
-  const uploads = useUploads("blog-images", (id, url) => {
+  const uploads = useUploads(bucket, (id, url) => {
     router.insert(id, url);
     onUploaded(url, alts.current.get(id) ?? "");
     forget(id);
