@@ -1,13 +1,19 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
+import { Box, chakra, Stack, Text } from "@chakra-ui/react";
 import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
-import { useId } from "react";
+import { useContext, useId } from "react";
+import { ImageSources } from "#site/admin/media/image-sources.tsx";
+import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { videoOf } from "#site/rich-text/video-url.ts";
+import { EditorImagesContext } from "./editor-images.ts";
 import { SingleInput } from "./single-input.tsx";
+import { closeUndoGroup } from "./undo-group.ts";
+import { useVideoFile } from "./use-video-file.ts";
 
-/** A video by its address. A file plays; a video of YouTube or Vimeo is requested on the public page only. */
-export function VideoView({ node, selected, updateAttributes }: ReactNodeViewProps) {
+/** A video by its address, which may be that of an uploaded file or of one in the library. A file plays; a video of YouTube or Vimeo is requested on the public page only. */
+export function VideoView({ node, selected, updateAttributes, editor }: ReactNodeViewProps) {
+  const images = useContext(EditorImagesContext);
   const address = String(node.attrs["address"]);
   const video = videoOf(address);
   const toAssetUrl = useAssetUrl();
@@ -59,6 +65,14 @@ export function VideoView({ node, selected, updateAttributes }: ReactNodeViewPro
             if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.preventDefault();
           }}
         />
+        {images !== null && (
+          <VideoSources
+            onAddress={(chosen) => {
+              closeUndoGroup(editor);
+              updateAttributes({ address: chosen });
+            }}
+          />
+        )}
         {video === null && (
           <Text id={id} textStyle="caption" color="fg.muted" marginBlockStart="1">
             The address of a video on YouTube or Vimeo, or of a file that ends in .mp4 or .webm.
@@ -67,5 +81,30 @@ export function VideoView({ node, selected, updateAttributes }: ReactNodeViewPro
         )}
       </Box>
     </NodeViewWrapper>
+  );
+}
+
+/** The ways to choose a file, its progress, and why it was not taken. */
+function VideoSources({ onAddress }: { readonly onAddress: (address: string) => void }) {
+  const { sending, failure, take, takeStored } = useVideoFile(onAddress);
+  return (
+    <Stack gap="2" marginBlockStart="2">
+      <ImageSources
+        label="File of the video"
+        kind="image-or-video"
+        multiple={false}
+        disabled={sending !== null}
+        onFiles={take}
+        onLibrary={takeStored}
+      />
+      {sending !== null && (
+        <UploadProgress name="the video" percent={sending.percent} onCancel={sending.cancel} />
+      )}
+      {failure !== null && (
+        <Text role="alert" textStyle="caption" color="fg.error" overflowWrap="anywhere">
+          {failure}
+        </Text>
+      )}
+    </Stack>
   );
 }
