@@ -82,6 +82,15 @@ export const INSERTIONS: readonly Insertion[] = [
     },
   },
   {
+    name: "Gallery from the library",
+    help: "Already uploaded",
+    Icon: Images,
+    isImage: true,
+    apply: (_, { pickImages }) => {
+      pickImages("library", true);
+    },
+  },
+  {
     name: "Quote",
     help: "Words of someone",
     Icon: Quote,

@@ -37,7 +37,8 @@ export class VisualBody {
   /** Chooses a block behind "/" in an empty paragraph. */
   async insert(name: string) {
     await this.page.keyboard.type(`/${name.toLowerCase()}`);
-    await expect(this.menu.getByRole("option")).toHaveCount(1);
+    const first = this.menu.getByRole("option", { selected: true });
+    await expect(first.getByText(name, { exact: true })).toBeVisible();
     await this.page.keyboard.press("Enter");
     await expect(this.menu).toBeHidden();
   }
