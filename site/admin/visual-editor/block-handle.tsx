@@ -13,7 +13,7 @@ interface HoveredBlock {
 
 /**
  * A handle left of the block under the mouse, to drag it to another place. Keys move blocks too (Alt and the
- * arrows), so the handle is no tab stop.
+ * arrows), and buttons of the toolbar do on devices for fingers, so the handle is no tab stop.
  */
 export function BlockHandle({ editor }: { readonly editor: Editor }) {
   const [block, setBlock] = useState<HoveredBlock | null>(null);

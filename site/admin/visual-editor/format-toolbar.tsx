@@ -2,6 +2,8 @@ import { Flex, IconButton } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { useEditorState } from "@tiptap/react";
 import {
+  ArrowDown,
+  ArrowUp,
   Bold,
   Heading,
   ImagePlus,
@@ -16,10 +18,12 @@ import {
 } from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { useCoarsePointer } from "#site/ui/use-coarse-pointer.ts";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import type { BodyHistory } from "./body-history.ts";
 import type { PickImages } from "./insertions.ts";
 import { InsertMenu } from "./insert-menu.tsx";
+import { canMoveBlock, moveBlock } from "./move-block.ts";
 import { NARROW_TOOLBAR } from "./narrow-toolbar.ts";
 import { cycleHeading } from "./text-keys.ts";
 import { useRovingFocus } from "./roving-focus.ts";
@@ -45,6 +49,8 @@ interface Tool {
   readonly isOff?: (editor: Editor, history: BodyHistory) => boolean;
   /** Needs a field that takes images. */
   readonly isImage?: boolean;
+  /** For devices without keys to do the same. */
+  readonly isForFingers?: boolean;
   readonly run: (editor: Editor, props: FormatToolbarProps) => void;
 }
 
@@ -94,6 +100,22 @@ const TOOLS: readonly Tool[] = [
     run: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
   {
+    name: "Move block up",
+    keys: null,
+    Icon: ArrowUp,
+    isForFingers: true,
+    isOff: (editor) => !canMoveBlock(editor, -1),
+    run: (editor) => moveBlock(editor, -1),
+  },
+  {
+    name: "Move block down",
+    keys: null,
+    Icon: ArrowDown,
+    isForFingers: true,
+    isOff: (editor) => !canMoveBlock(editor, 1),
+    run: (editor) => moveBlock(editor, 1),
+  },
+  {
     name: "Insert pictures",
     keys: null,
     Icon: ImagePlus,
@@ -140,7 +162,11 @@ const TOOLS: readonly Tool[] = [
 /** Formatting buttons above the text; each applies to the current selection. */
 export function FormatToolbar(props: FormatToolbarProps) {
   const { editor, history, pickImages } = props;
-  const tools = TOOLS.filter(({ isImage }) => isImage !== true || pickImages !== null);
+  const isCoarse = useCoarsePointer();
+  const tools = TOOLS.filter(
+    ({ isImage, isForFingers }) =>
+      (isImage !== true || pickImages !== null) && (isForFingers !== true || isCoarse),
+  );
   const { bar, tabIndexOf } = useRovingFocus(tools.length + 1);
   const { keyboard } = usePlatform();
   const states = useEditorState({

@@ -14,8 +14,14 @@ export const MoveBlockKeys = Extension.create({
   }),
 });
 
+/** Whether the block with the caret has a neighbour to be exchanged with. */
+export function canMoveBlock({ state: { doc, selection } }: Editor, step: 1 | -1): boolean {
+  const index = selection.$from.index(0);
+  return doc.maybeChild(index) !== null && doc.maybeChild(index + step) !== null;
+}
+
 /** Exchanges the block with the caret and its neighbour. Does nothing at the ends of the document. */
-function moveBlock(editor: Editor, step: 1 | -1): boolean {
+export function moveBlock(editor: Editor, step: 1 | -1): boolean {
   const { state, view } = editor;
   const { selection, doc } = state;
   const index = selection.$from.index(0);
