@@ -1136,6 +1136,15 @@ CREATE FUNCTION private.member_label(member uuid) RETURNS text
   where staff.user_id = member
 $$;
 
+CREATE FUNCTION private.member_photos() RETURNS TABLE(member uuid, label text, photo text)
+    LANGUAGE sql STABLE SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+  select staff.user_id, private.member_label(staff.user_id), staff.photo
+  from private.staff
+  where staff.photo <> '' and private.is_staff()
+$$;
+
 CREATE FUNCTION private.mentions_of(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -3949,11 +3958,11 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text, name text)
+CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text, name text, photo text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
-  select staff.user_id, users.email::text, staff.name
+  select staff.user_id, users.email::text, staff.name, staff.photo
   from private.staff
   join auth.users on users.id = staff.user_id
   where staff.active and private.is_staff()
@@ -4004,13 +4013,13 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, name text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text)
+CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, name text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text, photo text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
   select
     staff.user_id, users.email::text, staff.name, staff.role, staff.active, staff.created_at,
-    users.last_sign_in_at is not null, staff.inquiry_mail
+    users.last_sign_in_at is not null, staff.inquiry_mail, staff.photo
   from private.staff
   join auth.users on users.id = staff.user_id
   where private.is_owner() or (private.is_staff() and staff.user_id = auth.uid())
@@ -4033,6 +4042,9 @@ CREATE FUNCTION public.media_uses() RETURNS jsonb
     select 'page', setting.key, initcap(substr(setting.key, 6)) || ' page', false, setting.value::text
     from public.site_settings as setting
     where setting.key like 'copy\_%'
+    union all
+    select 'member', photos.member::text, 'Photo of ' || photos.label, false, photos.photo
+    from private.member_photos() as photos
   ),
   uses as (
     select distinct found[1] as file, mentions.kind, mentions.id, mentions.title, mentions.trashed
@@ -4242,7 +4254,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.report_presence(kind text, row_id uuid) RETURNS TABLE(name text, since timestamp with time zone)
+CREATE FUNCTION public.report_presence(kind text, row_id uuid) RETURNS TABLE(name text, since timestamp with time zone, photo text)
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
     AS $$
@@ -4256,7 +4268,7 @@ begin
   values (report_presence.kind, report_presence.row_id, auth.uid())
   on conflict on constraint presence_pkey do update set seen_at = now();
   return query
-  select private.member_label(other.member), other.since
+  select private.member_label(other.member), other.since, staff.photo
   from private.presence as other
   join private.staff on staff.user_id = other.member and staff.active
   where other.kind = report_presence.kind and other.row_id = report_presence.row_id and other.member <> auth.uid()
@@ -4465,6 +4477,23 @@ begin
   return true;
 end
 $$;
+
+CREATE FUNCTION public.set_own_photo(address text) RETURNS boolean
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $_$
+declare
+  files constant text := '^https?://[^[:space:]?#]+/storage/v1/object/public/(blog|project)-images/\d{13}-[a-z0-9]{6,}\.(png|jpe?g|webp|gif|avif)$';
+begin
+  perform private.require_staff();
+  perform private.limit_length(address, 'photo', 'The address of the photo', 2048);
+  if address <> '' and address !~ files or address is null then
+    perform private.raise_http_error(422, 'not_in_library', 'photo', 'Please choose a picture of the library or upload one.');
+  end if;
+  update private.staff set photo = address where staff.user_id = auth.uid();
+  return true;
+end
+$_$;
 
 CREATE FUNCTION public.set_reply_signature(signature text DEFAULT NULL::text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4714,8 +4743,10 @@ CREATE TABLE private.staff (
     inquiry_mail text DEFAULT 'at-once'::text NOT NULL,
     reply_signature text,
     name text DEFAULT ''::text NOT NULL,
+    photo text DEFAULT ''::text NOT NULL,
     CONSTRAINT staff_inquiry_mail_check CHECK ((inquiry_mail = ANY (ARRAY['at-once'::text, 'daily'::text, 'off'::text]))),
     CONSTRAINT staff_name_check CHECK ((char_length(name) <= 80)),
+    CONSTRAINT staff_photo_check CHECK ((char_length(photo) <= 2048)),
     CONSTRAINT staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
 
@@ -5634,6 +5665,9 @@ GRANT ALL ON FUNCTION private.media_texts() TO authenticated;
 
 REVOKE ALL ON FUNCTION private.member_label(member uuid) FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.member_photos() FROM PUBLIC;
+GRANT ALL ON FUNCTION private.member_photos() TO authenticated;
+
 REVOKE ALL ON FUNCTION private.mentions_of(address text) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.network_of(address text) FROM PUBLIC;
@@ -6065,6 +6099,9 @@ GRANT ALL ON FUNCTION public.seen_hints() TO authenticated;
 
 REVOKE ALL ON FUNCTION public.set_own_name(member_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.set_own_name(member_name text) TO authenticated;
+
+REVOKE ALL ON FUNCTION public.set_own_photo(address text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.set_own_photo(address text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.set_reply_signature(signature text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.set_reply_signature(signature text) TO authenticated;

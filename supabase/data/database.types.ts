@@ -938,6 +938,7 @@ export type Database = {
         Returns: {
           email: string
           name: string
+          photo: string
           user_id: string
         }[]
       }
@@ -970,6 +971,7 @@ export type Database = {
           inquiry_mail: string
           joined: boolean
           name: string
+          photo: string
           role: string
           user_id: string
         }[]
@@ -1015,6 +1017,7 @@ export type Database = {
         Args: { kind: string; row_id: string }
         Returns: {
           name: string
+          photo: string
           since: string
         }[]
       }
@@ -1044,6 +1047,7 @@ export type Database = {
         }[]
       }
       set_own_name: { Args: { member_name: string }; Returns: boolean }
+      set_own_photo: { Args: { address: string }; Returns: boolean }
       set_reply_signature: { Args: { signature?: string }; Returns: boolean }
       site_build_state: {
         Args: Record<PropertyKey, never>

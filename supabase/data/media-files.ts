@@ -13,8 +13,8 @@ import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 
 const useSchema = v.object({
-  kind: v.picklist(["post", "project", "page"]),
-  /** Id of the row; of a page the name of its site setting, such as "copy_home". */
+  kind: v.picklist(["post", "project", "page", "member"]),
+  /** Id of the row or member; of a page the name of its site setting, such as "copy_home". */
   id: v.string(),
   title: v.string(),
   trashed: v.boolean(),
@@ -42,7 +42,7 @@ const fileSchema = v.object({
 
 const pageSchema = v.object({ total: v.number(), files: v.array(fileSchema) });
 
-/** A post, project or page of the site that uses a file. */
+/** A post, project or page of the site, or a photo of a member, that uses a file. */
 export type MediaUse = v.InferOutput<typeof useSchema>;
 
 /** An uploaded file of the media library. */

@@ -11,6 +11,8 @@ export interface Member {
   readonly email: string;
   /** '' until the member has entered one. */
   readonly name: string;
+  /** Public address of a file of the media library; '' without a photo. */
+  readonly photo: string;
   readonly role: StaffRole;
   /** false: the membership has ended and every request is refused. */
   readonly active: boolean;
@@ -28,6 +30,7 @@ export async function listMembers(client: StaffClient, signal?: AbortSignal): Pr
     id: row.user_id,
     email: row.email,
     name: row.name,
+    photo: row.photo,
     role: parseEnum(STAFF_ROLES, row.role, "editor"),
     active: row.active,
     joined: row.joined,
@@ -41,8 +44,13 @@ export async function setOwnName(client: StaffClient, name: string): Promise<voi
   await sendAsStaff(client, client.rest.rpc("set_own_name", { member_name: name }));
 }
 
+/** Stores the photo of the signed-in member, a file of the media library; '' removes it. */
+export async function setOwnPhoto(client: StaffClient, address: string): Promise<void> {
+  await sendAsStaff(client, client.rest.rpc("set_own_photo", { address }));
+}
+
 /** A member as all members see it: of whom to show the name, and to whom inquiries can be assigned. */
-export type ActiveMember = Pick<Member, "id" | "email" | "name">;
+export type ActiveMember = Pick<Member, "id" | "email" | "name" | "photo">;
 
 /** The active members, by name, else by e-mail address. */
 export async function listActiveMembers(
@@ -50,7 +58,7 @@ export async function listActiveMembers(
   signal?: AbortSignal,
 ): Promise<ActiveMember[]> {
   const rows = await sendAsStaff(client, client.rest.rpc("list_assignees"), signal);
-  return rows.map(({ user_id, email, name }) => ({ id: user_id, email, name }));
+  return rows.map(({ user_id: id, email, name, photo }) => ({ id, email, name, photo }));
 }
 
 /** Sets role and membership. Ending a membership ends all its sessions at once. Throws `invalid` if no

@@ -11,6 +11,8 @@ export interface EditedRow {
 export interface OtherEditor {
   /** Name, else e-mail address. */
   readonly name: string;
+  /** Public address; '' without a photo. */
+  readonly photo: string;
   readonly since: Date;
 }
 
@@ -25,7 +27,7 @@ export async function reportPresence(
 ): Promise<readonly OtherEditor[]> {
   const request = client.rest.rpc("report_presence", { kind, row_id: id });
   const rows = await sendAsStaff(client, request, signal);
-  return rows.map(({ name, since }) => ({ name, since: new Date(since) }));
+  return rows.map(({ name, photo, since }) => ({ name, photo, since: new Date(since) }));
 }
 
 /** Reports that the member has closed the editor. */

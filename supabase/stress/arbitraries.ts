@@ -64,7 +64,7 @@ const RELATIONS =
     " ",
   );
 const CALLS =
-  "attention_today change_staff choose_inquiry_mail count_inquiries count_posts count_projects current_staff dashboard_counts describe_media end_session find_inquiries finish_invitation finish_restore import_redirects inquiries_of_sender inquiries_per_week inquiry_channel inquiry_statistics invite_staff list_assignees list_invitations list_missing_paths list_staff media_uses my_sessions own_reply_signature place_project post_tags recent_activity release_inquiry_file report_missing_path resend_invitation resend_reply reserve_inquiry_file revoke_invitation search_media see_hint seen_hints set_own_name set_reply_signature stage_restore unread_inquiries".split(
+  "attention_today change_staff choose_inquiry_mail count_inquiries count_posts count_projects current_staff dashboard_counts describe_media end_session find_inquiries finish_invitation finish_restore import_redirects inquiries_of_sender inquiries_per_week inquiry_channel inquiry_statistics invite_staff list_assignees list_invitations list_missing_paths list_staff media_uses my_sessions own_reply_signature place_project post_tags recent_activity release_inquiry_file report_missing_path resend_invitation resend_reply reserve_inquiry_file revoke_invitation search_media see_hint seen_hints set_own_name set_own_photo set_reply_signature stage_restore unread_inquiries".split(
     " ",
   );
 const BUCKETS = ["blog-images", "project-images", "reply-files", "inquiry-files", "no-bucket"];

@@ -1,4 +1,5 @@
 import { exists, newInvitation } from "./function-rows.ts";
+import { newMediaName } from "./images.ts";
 import { unique } from "./matrix.ts";
 import type { ServerFunction } from "./server-function.ts";
 import type { Role } from "./users.ts";
@@ -6,7 +7,7 @@ import type { Role } from "./users.ts";
 const STAFF: readonly Role[] = ["editor", "owner"];
 const OWNERS: readonly Role[] = ["owner"];
 
-/** The functions of invitations and names, as entries of function-matrix.ts. */
+/** The functions of invitations, names and photos, as entries of function-matrix.ts. */
 export const INVITATION_FUNCTIONS: readonly ServerFunction[] = [
   {
     name: "finish_invitation",
@@ -50,5 +51,16 @@ export const INVITATION_FUNCTIONS: readonly ServerFunction[] = [
     args: () => Promise.resolve({ member_name: unique() }),
     works: ({ backend }, { member_name }) =>
       exists(backend, "private.staff where name = $1", member_name),
+  },
+  {
+    name: "set_own_photo",
+    may: STAFF,
+    args: () => {
+      const file = newMediaName("png");
+      return Promise.resolve({
+        address: `https://p.test/storage/v1/object/public/blog-images/${file}`,
+      });
+    },
+    works: ({ backend }, { address }) => exists(backend, "private.staff where photo = $1", address),
   },
 ];

@@ -236,3 +236,37 @@ describe("the name of a member", () => {
     });
   });
 });
+
+describe("the photo of a member", () => {
+  const own = () => signedIn(backend, PEOPLE.editor.email);
+  const FILE = "1763000000000-k3x9ab12cd34w2560h1707.jpg";
+  const PHOTO = `https://project.test/storage/v1/object/public/project-images/${FILE}`;
+
+  it("is seen by the others, counts as a use of its file, and is removed by its member", async () => {
+    const { rest } = await own();
+    await succeeded(rest.rpc("set_own_photo", { address: PHOTO }));
+    const { rest: others } = await owner();
+    const shown = expect.objectContaining({ email: PEOPLE.editor.email, photo: PHOTO }) as unknown;
+    expect(await succeeded(others.rpc("list_assignees"))).toContainEqual(shown);
+    expect(await succeeded(others.rpc("list_staff"))).toContainEqual(shown);
+    const row = { kind: "post", row_id: crypto.randomUUID() };
+    await succeeded(rest.rpc("report_presence", row));
+    expect(await succeeded(others.rpc("report_presence", row))).toMatchObject([{ photo: PHOTO }]);
+    expect(await succeeded(others.rpc("media_uses"))).toMatchObject({
+      [FILE]: [{ kind: "member", title: "Photo of Edith Editor" }],
+    });
+    await succeeded(rest.rpc("set_own_photo", { address: "" }));
+    expect(await succeeded(others.rpc("media_uses"))).not.toHaveProperty([FILE]);
+  });
+
+  it.each(["https://elsewhere.test/face.jpg", `javascript:alert('${PHOTO}')`, `${PHOTO}?x=1`])(
+    "%j is no file of the library and refused",
+    async (address) => {
+      const { rest } = await own();
+      expect(await refused(rest.rpc("set_own_photo", { address }))).toMatchObject({
+        status: 422,
+        field: "photo",
+      });
+    },
+  );
+});

@@ -1,14 +1,14 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
-import { OwnInquiryMail, OwnName } from "#site/admin/members/index.ts";
+import { OwnInquiryMail, OwnName, OwnPhoto } from "#site/admin/members/index.ts";
 import { OwnSignature } from "#site/admin/reply-templates/index.ts";
 import { Section } from "#site/admin/pages/section.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { Sessions } from "./sessions.tsx";
 import { SecondFactorSettings } from "./second-factor-settings.tsx";
 
-/** Account settings of the signed-in member: name, password, second factor, signature and sessions. */
+/** Account settings of the signed-in member: name, photo, password, second factor, signature and sessions. */
 export function AccountPage() {
   const { email, role } = useSession();
   const deliversMail = useDeliversMail();
@@ -23,6 +23,12 @@ export function AccountPage() {
         about="Your colleagues see it at inquiries and links, and while you edit. Posts offer it as their author."
       >
         <OwnName />
+      </Section>
+      <Section
+        title="Photo"
+        about="It stands beside your name in the dashboard and is saved as soon as it is chosen. Without one, colleagues see your initials."
+      >
+        <OwnPhoto />
       </Section>
       <Section
         title="Password"

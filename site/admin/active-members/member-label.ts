@@ -10,16 +10,13 @@ export function memberLabel(
   return isShared ? `${name}, ${email}` : name;
 }
 
-/** Two letters of a member: "EN" of Ewa Nowak or ewa.nowak@…, "AN" of Anna or anna@…. */
-export function initialsOf({ name, email }: Pick<ActiveMember, "name" | "email">): string {
-  const words = wordsOf(name);
-  const [first = "", ...more] = words.length > 0 ? words : wordsOf(email.split("@")[0] ?? "");
+/** Two letters of a member's name or e-mail address: "EN" of Ewa Nowak or ewa.nowak@…, "AN" of Anna. */
+export function initialsOf(label: string): string {
+  const [beforeAt = ""] = label.split("@");
+  const words = beforeAt.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
+  const [first = "", ...more] = words;
   const last = more.at(-1);
   const letters =
     last === undefined ? Array.from(first) : [first, last].map((word) => Array.from(word)[0] ?? "");
   return letters.slice(0, 2).join("").toUpperCase();
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "");
 }

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { presenceText } from "./other-editors.tsx";
 
 const NOW = new Date("2026-03-03T18:00:00");
-const marta = { name: "Marta", since: new Date("2026-03-03T14:02:00") };
-const tom = { name: "Tom", since: new Date("2026-03-02T09:05:00") };
-const ida = { name: "ida@studio.example", since: new Date("2026-03-03T17:59:00") };
+const marta = { name: "Marta", photo: "", since: new Date("2026-03-03T14:02:00") };
+const tom = { name: "Tom", photo: "", since: new Date("2026-03-02T09:05:00") };
+const ida = { name: "ida@studio.example", photo: "", since: new Date("2026-03-03T17:59:00") };
 
 it("names who edits, and since when", () => {
   expect(presenceText([], NOW)).toBe("");

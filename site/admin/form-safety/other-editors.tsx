@@ -1,5 +1,6 @@
-import { Text } from "@chakra-ui/react";
+import { HStack, Text } from "@chakra-ui/react";
 import type { EditedRow, OtherEditor } from "#supabase/data/presence.ts";
+import { MemberAvatar } from "#site/admin/active-members/member-avatar.tsx";
 import { joinedList } from "#site/format/list.ts";
 import { shortTime } from "#site/format/time.ts";
 import { useOtherEditors } from "./use-other-editors.ts";
@@ -8,10 +9,15 @@ import { useOtherEditors } from "./use-other-editors.ts";
 export function OtherEditors({ row }: { readonly row: EditedRow }) {
   const others = useOtherEditors(row);
   return (
-    // The live region stands before its text does, without taking a gap of the stack around it.
-    <Text role="status" textStyle="sm" color="fg.muted" _empty={{ position: "absolute" }}>
-      {others.length > 0 && presenceText(others)}
-    </Text>
+    <HStack gap="2" display={others.length > 0 ? "flex" : "contents"}>
+      {others.map(({ name, photo, since }) => (
+        <MemberAvatar key={`${name} ${since.toISOString()}`} label={name} photo={photo} size="6" />
+      ))}
+      {/* The live region stands before its text does, without taking a gap of the stack around it. */}
+      <Text role="status" textStyle="sm" color="fg.muted" _empty={{ position: "absolute" }}>
+        {others.length > 0 && presenceText(others)}
+      </Text>
+    </HStack>
   );
 }
 

@@ -1,12 +1,7 @@
 import { Button, Icon, Menu, Text } from "@chakra-ui/react";
-import {
-  ChevronDown,
-  CircleUserRound,
-  Command,
-  ExternalLink,
-  Keyboard,
-  UserCog,
-} from "lucide-react";
+import { ChevronDown, Command, ExternalLink, Keyboard, UserCog } from "lucide-react";
+import { MemberAvatar } from "#site/admin/active-members/member-avatar.tsx";
+import { useActiveMembers } from "#site/admin/active-members/use-active-members.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
@@ -41,7 +36,7 @@ export function UserMenu() {
 }
 
 function Trigger() {
-  const email = useSession((session) => session.email);
+  const { email, own } = useOwnMember();
   return (
     <Menu.Trigger asChild>
       <Button
@@ -52,9 +47,7 @@ function Trigger() {
         color="fg.muted"
         aria-label={`Account ${email}`}
       >
-        <Icon hideFrom="md" aria-hidden>
-          <CircleUserRound />
-        </Icon>
+        <MemberAvatar label={own?.name || email} photo={own?.photo ?? ""} size="6" />
         <Text as="span" hideBelow="md" truncate maxWidth="18rem" fontWeight="400">
           {email}
         </Text>
@@ -67,9 +60,22 @@ function Trigger() {
 }
 
 function SessionDetails() {
-  const { email, since } = useSession();
+  const since = useSession((session) => session.since);
+  const { email, own } = useOwnMember();
+  const name = own?.name ?? "";
   return (
     <>
+      {name !== "" && (
+        <Text
+          textStyle="ui"
+          fontWeight="600"
+          paddingInline="2"
+          paddingTop="2"
+          overflowWrap="anywhere"
+        >
+          {name}
+        </Text>
+      )}
       <Text textStyle="ui" hideFrom="md" padding="2" overflowWrap="anywhere">
         {email}
       </Text>
@@ -80,6 +86,13 @@ function SessionDetails() {
       )}
     </>
   );
+}
+
+/** The signed-in member as the others see it; undefined until it is loaded. */
+function useOwnMember() {
+  const { email, memberId } = useSession();
+  const { data: members = [] } = useActiveMembers();
+  return { email, own: members.find(({ id }) => id === memberId) };
 }
 
 function AccountItem() {

@@ -24,7 +24,7 @@ export function AssigneeInitials({ id }: { readonly id: string | null }) {
         borderRadius="full"
         paddingInline="1.5"
       >
-        {initialsOf(member)}
+        {initialsOf(member.name || member.email)}
       </Text>
       <VisuallyHidden>Assigned to {label}</VisuallyHidden>
     </>

@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { assigneeLabel } from "./assignee-label.ts";
 
 const MEMBERS = [
-  { id: "m1", email: "ewa@studio.test", name: "" },
-  { id: "m2", email: "jan@studio.test", name: "" },
-  { id: "m4", email: "ola@studio.test", name: "Ola Lis" },
+  { id: "m1", email: "ewa@studio.test", name: "", photo: "" },
+  { id: "m2", email: "jan@studio.test", name: "", photo: "" },
+  { id: "m4", email: "ola@studio.test", name: "Ola Lis", photo: "" },
 ];
 
 it.each([

@@ -117,13 +117,14 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
   );
 }
 
-/** The address of the post, project or page that uses a file. */
+/** The address of the post, project or page that uses a file; null for the photo of a member. */
 function useAddressOf() {
   const { hrefFor } = useAdminNavigation();
-  return ({ kind, id }: MediaUse): string =>
-    kind === "page"
-      ? copyPageSearch(id.replace(/^copy_/, ""))
-      : hrefFor(kind === "post" ? "new-blog" : "projects", id);
+  return ({ kind, id }: MediaUse): string | null => {
+    if (kind === "member") return null;
+    if (kind === "page") return copyPageSearch(id.replace(/^copy_/, ""));
+    return hrefFor(kind === "post" ? "new-blog" : "projects", id);
+  };
 }
 
 function Uses({ file: { uses, usedByCrop } }: { readonly file: LibraryFile }) {
@@ -137,17 +138,20 @@ function Uses({ file: { uses, usedByCrop } }: { readonly file: LibraryFile }) {
   }
   return (
     <Box textStyle="caption">
-      {uses.map((use) => (
-        <Text key={use.id} truncate={use.trashed}>
-          {use.trashed ? (
-            `${use.title} (in the trash)`
-          ) : (
-            <Link asChild display="block" truncate css={TALL_LINK}>
-              <RouterLink to={addressOf(use)}>{use.title}</RouterLink>
-            </Link>
-          )}
-        </Text>
-      ))}
+      {uses.map((use) => {
+        const address = use.trashed ? null : addressOf(use);
+        return (
+          <Text key={use.id} truncate={address === null}>
+            {address === null ? (
+              `${use.title}${use.trashed ? " (in the trash)" : ""}`
+            ) : (
+              <Link asChild display="block" truncate css={TALL_LINK}>
+                <RouterLink to={address}>{use.title}</RouterLink>
+              </Link>
+            )}
+          </Text>
+        );
+      })}
     </Box>
   );
 }

@@ -1,2 +1,3 @@
 export { OwnInquiryMail } from "./own-inquiry-mail.tsx";
 export { OwnName } from "./own-name.tsx";
+export { OwnPhoto } from "./own-photo.tsx";

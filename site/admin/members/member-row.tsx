@@ -3,6 +3,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Member } from "#supabase/data/members.ts";
+import { MemberAvatar } from "#site/admin/active-members/member-avatar.tsx";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { shortTime } from "#site/format/time.ts";
@@ -15,7 +16,7 @@ import { useChangeMember } from "./use-members.ts";
 
 /** One member with role and activation. */
 export function MemberRow({ member }: { readonly member: Member }) {
-  const { email, name, role, active } = member;
+  const { email, name, photo, role, active } = member;
   const own = useSession((session) => session.email) === email;
   const deliversMail = useDeliversMail();
   const change = useChangeMember();
@@ -33,6 +34,7 @@ export function MemberRow({ member }: { readonly member: Member }) {
   return (
     <Box as="li" borderBottomWidth="1px" paddingBlock="3" opacity={active ? 1 : 0.75}>
       <Flex gap="3" align="center" wrap="wrap">
+        <MemberAvatar label={name || email} photo={photo} />
         <Box flex="1" minWidth="12rem">
           <Text textStyle="ui" fontWeight="500" overflowWrap="anywhere">
             {name === "" ? email : `${name}, ${email}`}{" "}

@@ -9,7 +9,15 @@ import { renderInTheme } from "#site/testing/render.tsx";
 import { OwnName } from "./own-name.tsx";
 
 const OWNER = {
-  ...{ id: "m1", email: "owner@studio.test", name: "", role: "owner", active: true, joined: true },
+  ...{
+    id: "m1",
+    email: "owner@studio.test",
+    name: "",
+    photo: "",
+    role: "owner",
+    active: true,
+    joined: true,
+  },
   ...{ since: new Date(0), inquiryMail: "daily" },
 };
 

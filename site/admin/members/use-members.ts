@@ -51,7 +51,8 @@ export function useSetOwnName() {
   });
 }
 
-function useInvalidateMembers() {
+/** Returns a function that refetches all lists of members. */
+export function useInvalidateMembers() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: adminKeys.members });
 }

@@ -12,8 +12,8 @@ import { renderInTheme } from "#site/testing/render.tsx";
 import { AuthorField } from "./author-field.tsx";
 import { EMPTY_POST } from "./post-values.ts";
 
-const EWA = { id: "m1", email: "ewa@studio.test", name: "Ewa Nowak" };
-const JAN = { id: "m2", email: "jan@studio.test", name: "" };
+const EWA = { id: "m1", email: "ewa@studio.test", name: "Ewa Nowak", photo: "" };
+const JAN = { id: "m2", email: "jan@studio.test", name: "", photo: "" };
 
 beforeEach(() => {
   useSession.setState({ phase: "signed-in", memberId: EWA.id });
