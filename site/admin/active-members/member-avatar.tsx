@@ -14,10 +14,14 @@ interface MemberAvatarProps {
 /** Photo of a member; initials without one, or if it cannot be loaded. Screen readers get the name beside it. */
 export function MemberAvatar({ label, photo, size = "8" }: MemberAvatarProps) {
   const [failedPhoto, setFailedPhoto] = useState("");
+  const hasPhoto = photo !== "" && photo !== failedPhoto;
   return (
     <Center
       as="span"
       aria-hidden
+      // Generated content: as text it would be part of the visible label of a button, whose name has no initials.
+      data-initials={hasPhoto ? "" : initialsOf(label)}
+      _before={{ content: "attr(data-initials)" }}
       display="inline-flex"
       boxSize={size}
       flex="none"
@@ -27,9 +31,7 @@ export function MemberAvatar({ label, photo, size = "8" }: MemberAvatarProps) {
       textStyle="caption"
       fontWeight="600"
     >
-      {photo === "" || photo === failedPhoto ? (
-        initialsOf(label)
-      ) : (
+      {hasPhoto && (
         <Image
           src={imageFiles(photo)?.smallest ?? photo}
           alt=""

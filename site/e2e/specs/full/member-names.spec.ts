@@ -64,7 +64,7 @@ test("SU25 a member's photo is uploaded, shown to the others and in their lists,
   await new LoginPage(theirs.page).signInAs(editor);
   await theirs.expectOpen();
   const account = theirs.page.getByRole("button", { name: `Account ${editor.email}` });
-  await expect(account).toContainText("EE");
+  await expect(account.locator("[data-initials=EE]")).toBeVisible();
   const section = await theirs.openFromStudioMenu("Your account");
   await section.locator("input[type=file]").setInputFiles(await imageFile("face.png"));
   await expect(theirs.toast("Photo Saved")).toBeVisible();
@@ -89,7 +89,7 @@ test("SU25 a member's photo is uploaded, shown to the others and in their lists,
   await section.getByRole("button", { name: "Remove Photo" }).click();
   await expect(theirs.toast("Photo Removed")).toBeVisible();
   expect(await stored()).toBe("");
-  await expect(account).toContainText("EE");
+  await expect(account.locator("[data-initials=EE]")).toBeVisible();
   await context.close();
   await editor.remove();
 });
