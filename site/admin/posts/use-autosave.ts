@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "#site/ui/use-latest.ts";
@@ -7,6 +7,7 @@ import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
+import { useDebouncedSave, useIsMounted } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import {
@@ -20,9 +21,6 @@ import { NewerVersion } from "./save-post.ts";
 import { useIdempotentSave } from "./use-save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
-
-/** Debounce time in milliseconds. */
-const DEBOUNCE_MS = 5000;
 
 interface AutosaveOptions {
   /** True during an explicit save or an open version conflict. */
@@ -74,44 +72,7 @@ export function useAutosave(state: PostFormState, options: AutosaveOptions) {
     }
   }, [client, form, latestRef, isMounted]);
 
-  return useDebouncedSaves(state, save);
-}
-
-function useIsMounted(): () => boolean {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return useCallback(() => isMounted.current, []);
-}
-
-/** Runs `save` after each pause in typing, one at a time. */
-function useDebouncedSaves({ form }: PostFormState, save: () => Promise<void>) {
-  const running = useRef<Promise<void>>(null);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const start = () => {
-      const run = (running.current ?? Promise.resolve()).then(save).finally(() => {
-        if (running.current === run) running.current = null;
-      });
-      running.current = run;
-    };
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(start, DEBOUNCE_MS);
-      },
-    });
-    return () => {
-      clearTimeout(timer);
-      stop();
-    };
-  }, [form, save]);
-  return useCallback(() => running.current, []);
+  return useDebouncedSave(form, save);
 }
 
 /** Synchronous: the next save has to build on this version. Returns true if all values are saved. */

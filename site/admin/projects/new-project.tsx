@@ -57,7 +57,7 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
   const state = useProjectForm(initial, null);
   const { base, overwrite, showConflict, notice } = useStoredProject(state, null);
   const create = useCreateProject(state, showConflict);
-  const save = () => (base === null ? create() : overwrite(base));
+  const save = () => (base === null ? create() : overwrite());
   useSaveCommands(state.form, save);
   useProjectDraftOnLeave(state.form, base, save);
 

@@ -51,9 +51,8 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const state = useProjectForm(initial, loaded.id);
   const { base, overwrite, notice } = useStoredProject(state, loaded);
   const current = base ?? loaded;
-  const save = () => overwrite(current);
-  useSaveCommands(state.form, save);
-  useProjectDraftOnLeave(state.form, current, save);
+  useSaveCommands(state.form, overwrite);
+  useProjectDraftOnLeave(state.form, current, overwrite);
 
   return (
     <ProjectForm
@@ -62,7 +61,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
       storedAt={new Date(current.updated_at)}
       stored={current}
       savingLabel="Saving..."
-      onSave={save}
+      onSave={overwrite}
       onCancel={() => {
         openTab("projects");
       }}

@@ -56,7 +56,10 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
         }}
       />
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
-        <DraftStatusLine status={draftStatus} savedAt={null} />
+        <DraftStatusLine
+          status={draftStatus}
+          savedAt={stored === null ? null : new Date(stored.updated_at)}
+        />
         <HStack gap="2" flex="none">
           {tools}
         </HStack>

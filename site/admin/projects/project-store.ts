@@ -2,9 +2,13 @@ import { createProject, getProject, updateProject } from "#supabase/data/project
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { CreatingStore } from "#site/admin/form-safety/save-row.ts";
+import { updateRow } from "#site/admin/form-safety/save-row.ts";
+import type { CreatingStore, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { projectConflicts } from "./project-conflicts.ts";
+import { projectChanges } from "./project-values.ts";
 
 /**
  * Adapter of the query module for `createRow`, which creates a row or finds it after a lost
@@ -17,4 +21,18 @@ export function projectStore(client: StaffClient): CreatingStore<ProjectRow, New
     update: ({ id, version }, row) => updateProject(client, id, version, changesAfterCreate(row)),
     hasValuesOf: (stored, sent) => hasSameColumns(projectSchema, stored, sent),
   };
+}
+
+/** Saves form values over a stored version, or returns a newer version of another member. */
+export function updateStored(
+  client: StaffClient,
+  base: ProjectRow,
+  values: ProjectValues,
+): Promise<SaveOutcome<ProjectRow>> {
+  const store = {
+    get: (id: string) => getProject(client, id),
+    update: (row: ProjectRow) =>
+      updateProject(client, row.id, row.version, projectChanges(values, row)),
+  };
+  return updateRow(store, base, projectConflicts.hasSameContent);
 }

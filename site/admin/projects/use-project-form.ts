@@ -35,6 +35,11 @@ export interface ProjectFormState {
   readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly finishDraft: () => void;
+  /**
+   * After an autosave of these values: they are the defaults, and the stored draft is deleted. With other values, or
+   * a selected image, everything stays as it is, unsaved.
+   */
+  readonly markAutosaved: (sent: ProjectValues) => void;
 }
 
 /** Form state of a project with draft storage, unsaved guard and uploads. */
@@ -50,19 +55,19 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   );
   const draft = useDraft(draftScope("project", projectId), parse);
   const pendingCreateRef = useRef<PendingCreate>(NOT_SENT);
-  const dirty = form.formState.isDirty || image.file !== null || bodyImages.pending.length > 0;
-  const title = useWatch({ control: form.control, name: "title" }).trim();
-  const { release } = useUnsavedGuard({
-    dirty,
-    name: title === "" ? "Untitled project" : title,
-    isStored: draft.isStored,
-  });
+  const hasFile = image.file !== null || bodyImages.pending.length > 0;
+  const release = useGuard(form, hasFile, draft.isStored);
   useFormChanges(form, draft.change);
   const restore = async () => {
     const restored = await draft.restore();
     if (restored === null) return;
     pendingCreateRef.current = parsePendingCreate(restored.sent);
     form.reset(restored.values, { keepDefaultValues: true });
+  };
+
+  const finishDraft = () => {
+    draft.clear();
+    release();
   };
 
   return {
@@ -79,9 +84,9 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     },
     pendingCreateRef,
     storePendingCreate: (sent) => draft.storePendingCreate(sent, () => form.getValues()),
-    finishDraft: () => {
-      draft.clear();
-      release();
+    finishDraft,
+    markAutosaved: (sent) => {
+      if (image.file === null && adoptSaved(form, sent)) finishDraft();
     },
   };
 }
@@ -93,4 +98,25 @@ function useFormUploads(form: UseFormReturn<ProjectValues>): Uploads {
     const index = form.getValues("gallery").findIndex((entry) => entry.uploadId === uploadId);
     if (index >= 0) form.setValue(`gallery.${index}.url`, url, { shouldDirty: true });
   });
+}
+
+/** Makes saved values the defaults, without touching inputs or caret; returns false if the form has others. */
+function adoptSaved(form: UseFormReturn<ProjectValues>, sent: ProjectValues): boolean {
+  if (JSON.stringify(form.getValues()) !== JSON.stringify(sent)) return false;
+  form.reset(sent, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
+  return true;
+}
+
+function useGuard(
+  form: UseFormReturn<ProjectValues>,
+  hasFile: boolean,
+  isStored: () => boolean,
+): () => void {
+  const title = useWatch({ control: form.control, name: "title" }).trim();
+  const { release } = useUnsavedGuard({
+    dirty: form.formState.isDirty || hasFile,
+    name: title === "" ? "Untitled project" : title,
+    isStored,
+  });
+  return release;
 }

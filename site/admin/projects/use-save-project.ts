@@ -1,26 +1,23 @@
 import { useMutation } from "@tanstack/react-query";
-import { getProject, updateProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { updateRow } from "#site/admin/form-safety/save-row.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { projectConflicts } from "./project-conflicts.ts";
 import { savedNotice, saveFailedNotice } from "./project-messages.ts";
-import { projectChanges } from "./project-values.ts";
+import { updateStored } from "./project-store.ts";
 import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
 /**
- * Saves the form over the given version and returns to the list. Passes a newer version to
- * `onConflict`; on failure the form values remain.
+ * Saves the form over a version, which is read once the form is submitting, and returns to the list. Passes a newer
+ * version to `onConflict`; on failure the form values remain.
  */
 export function useSaveProject(
   state: ProjectFormState,
   onConflict: (theirs: ProjectRow) => void,
-): (base: ProjectRow) => Promise<void> {
+): (readBase: () => Promise<ProjectRow>) => Promise<void> {
   const client = useStaffClient();
   const refresh = useRefreshProjects();
   const { openTab } = useAdminNavigation();
@@ -28,22 +25,14 @@ export function useSaveProject(
   const latestRef = useLatest(state);
 
   const { mutateAsync } = useMutation({
-    mutationFn: (base: ProjectRow) => {
-      const values = form.getValues();
-      const store = {
-        get: (id: string) => getProject(client, id),
-        update: (row: ProjectRow) =>
-          updateProject(client, row.id, row.version, projectChanges(values, row)),
-      };
-      return updateRow(store, base, projectConflicts.hasSameContent);
-    },
+    mutationFn: (base: ProjectRow) => updateStored(client, base, form.getValues()),
   });
 
-  return (base) =>
+  return (readBase) =>
     form.handleSubmit(async () => {
       if (!(await uploadImages(latestRef))) return;
       try {
-        const outcome = await mutateAsync(base);
+        const outcome = await mutateAsync(await readBase());
         if (outcome.kind === "newer") {
           onConflict(outcome.theirs);
           return;

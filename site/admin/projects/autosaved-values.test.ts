@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { autosavedValues, canAutosave } from "./autosaved-values.ts";
+import { columnsOf, emptyProject, valuesOf } from "./project-values.ts";
+
+const typed = { ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." };
+
+function stored(values: Partial<ProjectValues> = {}, row: Partial<ProjectRow> = {}): ProjectRow {
+  return {
+    ...columnsOf({ ...typed, ...values }),
+    ...{ id: "p1", slug: "loft", version: 1, sort_order: null, created_by_admin: null },
+    ...{ created_at: "2027-03-01T12:00:00Z", updated_at: "2027-03-01T12:00:00Z" },
+    ...{ published_at: null, deleted_at: null },
+    ...row,
+  };
+}
+
+describe("SU35 an autosave of a project", () => {
+  it("updates a draft that differs, whatever status the form has", () => {
+    const row = stored();
+    expect(canAutosave(valuesOf(row), row)).toBe(false);
+    expect(canAutosave({ ...typed, location: "Sopot" }, row)).toBe(true);
+    expect(canAutosave({ ...typed, status: "published" }, row)).toBe(false);
+    expect(canAutosave({ ...typed, status: "published", location: "Sopot" }, row)).toBe(true);
+  });
+
+  it("stores no field that breaks a rule", () => {
+    expect(canAutosave({ ...typed, title: "" }, stored())).toBe(false);
+    expect(canAutosave({ ...typed, area: "many" }, stored())).toBe(false);
+  });
+
+  it("updates neither public or scheduled projects nor those in the trash", () => {
+    const changed = { ...typed, location: "Sopot" };
+    const published = { status: "published", published_at: "2051-03-01T12:00:00Z" } as const;
+    expect(canAutosave(changed, stored({}, published))).toBe(false);
+    expect(canAutosave(changed, stored({}, { deleted_at: "2027-03-01T12:00:00Z" }))).toBe(false);
+  });
+
+  it("never publishes, and copies the values, which the form changes in place", () => {
+    const gallery = [{ ...NEW_IMAGE, url: "/images/a.webp", uploadId: "" }];
+    const values: ProjectValues = {
+      ...typed,
+      status: "published",
+      publishOn: "2051-03-03T14:05",
+      gallery,
+    };
+    const sent = autosavedValues(values);
+    expect(sent).toEqual({ ...values, status: "draft", publishOn: "" });
+    expect(sent.gallery[0]).not.toBe(values.gallery[0]);
+  });
+});
