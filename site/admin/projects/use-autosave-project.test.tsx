@@ -7,7 +7,6 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { columnsOf, emptyProject, valuesOf } from "./project-values.ts";
 import { useAutosaveProject } from "./use-autosave-project.ts";
-import type { ProjectFormState } from "./use-project-form.ts";
 
 vi.mock("#supabase/data/projects.ts");
 vi.mock("#site/admin/context/staff-backend.tsx", () => ({ useStaffClient: () => null }));
@@ -34,9 +33,7 @@ function openForm(base: ProjectRow, paused = false) {
   const events = { onSaved: vi.fn(), onConflict: vi.fn(), markAutosaved: vi.fn() };
   const { result, unmount } = renderHook(() => {
     const form = useForm<ProjectValues>({ defaultValues: valuesOf(base) });
-    const state = {
-      ...{ form, markAutosaved: events.markAutosaved, bodyImages: { pending: [] } },
-    } as unknown as ProjectFormState;
+    const state = { form, markAutosaved: events.markAutosaved, bodyImages: { pending: [] } };
     useAutosaveProject(state, { ...events, base: () => base, paused });
     return form;
   });

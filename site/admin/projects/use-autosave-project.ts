@@ -7,6 +7,10 @@ import { autosavedValues, canAutosave } from "./autosaved-values.ts";
 import { updateStored } from "./project-store.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
+type AutosavedForm = Pick<ProjectFormState, "form" | "markAutosaved"> & {
+  readonly bodyImages: Pick<ProjectFormState["bodyImages"], "pending">;
+};
+
 interface AutosaveOptions {
   /** The stored version that the next save builds on; null without one. */
   readonly base: () => ProjectRow | null;
@@ -21,7 +25,7 @@ interface AutosaveOptions {
  * failed save is retried after the next pause; the draft on this device remains. Returns a function that returns the
  * running save, null without one.
  */
-export function useAutosaveProject(state: ProjectFormState, options: AutosaveOptions) {
+export function useAutosaveProject(state: AutosavedForm, options: AutosaveOptions) {
   const client = useStaffClient();
   const latestRef = useLatest({ ...options, state });
   const isMounted = useIsMounted();
