@@ -10,7 +10,7 @@ it("a member is called by name, without one by e-mail address", () => {
   expect(memberLabel(JAN, [EWA, JAN])).toBe("jan@studio.test");
 });
 
-it("members of the same name are told apart by their e-mail addresses", () => {
+it("members of the same name are distinguished by their e-mail addresses", () => {
   expect(memberLabel(EWA, [EWA, OTHER_EWA])).toBe("Ewa Nowak, ewa@studio.test");
   expect(memberLabel(OTHER_EWA, [EWA, OTHER_EWA])).toBe("Ewa Nowak, ewa.n@studio.test");
 });

@@ -1,5 +1,6 @@
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
+import { isCancelled } from "./use-upload.ts";
 
 /** A form's error messages for rejected files. */
 export interface MediaMessages {
@@ -38,6 +39,11 @@ export const IMAGE_HINT = `PNG, JPG, WEBP up to ${UPLOAD_MAX_TEXT}`;
 
 /** Sentence after a member has cancelled an upload. */
 export const UPLOAD_CANCELLED = "The upload was cancelled.";
+
+/** The sentence after an upload that failed or was cancelled. */
+export function uploadProblem(error: unknown): string {
+  return isCancelled(error) ? UPLOAD_CANCELLED : uploadFailure(error);
+}
 
 /** "Upload failed: {reason}" from the data layer, with a fallback. */
 export function uploadFailure(error: unknown): string {

@@ -4,7 +4,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { setOwnPhoto } from "#supabase/data/members.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
-import { UPLOAD_CANCELLED, uploadFailure } from "#site/admin/media/upload-messages.ts";
+import { uploadProblem } from "#site/admin/media/upload-messages.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { useInvalidateMembers } from "./use-members.ts";
@@ -39,7 +39,7 @@ export function useOwnPhoto() {
       await store(url);
     } catch (error) {
       if (!isCancelled(error)) console.error("[own-photo]", error);
-      setFailure(isCancelled(error) ? UPLOAD_CANCELLED : uploadFailure(error));
+      setFailure(uploadProblem(error));
     }
     setFile(null);
   };

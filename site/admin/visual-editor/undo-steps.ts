@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { UndoRedo } from "@tiptap/extensions";
 import type { UndoRedoOptions } from "@tiptap/extensions";
-import { redoDepth, undoDepth } from "@tiptap/pm/history";
+import { isHistoryTransaction, redoDepth, undoDepth } from "@tiptap/pm/history";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import type { EditorState, Transaction } from "@tiptap/pm/state";
 import { stepOfInput } from "./body-history.ts";
@@ -34,11 +34,18 @@ function ownDepth(state: EditorState, step: HistoryStep): number {
   return Number(step === "undo" ? undoDepth(state) : redoDepth(state));
 }
 
-/** The step of the editor's own history that a transaction is; null for any other one. */
-export function stepOf(transaction: Transaction): HistoryStep | null {
-  const meta = transaction.getMeta("history$") as { readonly redo: boolean } | undefined;
-  if (meta === undefined) return null;
-  return meta.redo ? "redo" : "undo";
+/**
+ * Returns a function for every update of the editor, in order: the step of its own history that led to the state; null
+ * for any other change. An undo leaves fewer steps to be undone than there were, a redo more.
+ */
+export function createStepReader() {
+  let depth = 0;
+  return (transaction: Transaction, state: EditorState): HistoryStep | null => {
+    const before = depth;
+    depth = Number(undoDepth(state));
+    if (!isHistoryTransaction(transaction)) return null;
+    return depth > before ? "redo" : "undo";
+  };
 }
 
 export interface UndoKeysOptions extends UndoRedoOptions {

@@ -1,9 +1,8 @@
 import type { Editor } from "@tiptap/core";
-import type { Transaction } from "@tiptap/pm/state";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { saveBody } from "./body-document.ts";
-import type { BodyHistory } from "./body-history.ts";
+import type { BodyHistory, HistoryStep } from "./body-history.ts";
 import { caretScroll } from "./caret-scroll.ts";
 import type { BarRef } from "./caret-scroll.ts";
 import { editorExtensions } from "./editor-extensions.ts";
@@ -14,7 +13,7 @@ import type { PasteNotice } from "./paste/paste-events.ts";
 import type { EditorImages } from "./editor-images.ts";
 import type { ImageSource } from "./image-target.ts";
 import { showBody } from "./show-body.ts";
-import { stepOf, takeStep } from "./undo-steps.ts";
+import { createStepReader, takeStep } from "./undo-steps.ts";
 
 interface BodyEditorOptions {
   readonly value: string;
@@ -85,16 +84,18 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
     editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },
   }));
   const shownBody = useRef<string | null>(null);
+  const [readStep] = useState(createStepReader);
   const editor = useEditor({
     ...configuration,
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
     onUpdate: ({ editor: { state }, transaction }) => {
+      const step = readStep(transaction, state);
       const body = saveBody(state.doc);
       if (body === shownBody.current) return;
       shownBody.current = body;
-      recordChange(history, body, transaction);
+      recordChange(history, body, step);
       events.change(body);
     },
     onBlur: () => {
@@ -114,8 +115,7 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
   return editor;
 }
 
-function recordChange(history: BodyHistory, body: string, transaction: Transaction) {
-  const step = stepOf(transaction);
+function recordChange(history: BodyHistory, body: string, step: HistoryStep | null) {
   if (step === null) history.record(body);
   else history.follow(body, step);
 }

@@ -4,7 +4,7 @@ import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { checkMedia, refusedFile } from "#site/admin/media/check-media.ts";
 import { runCheck } from "#site/admin/media/running-checks.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
-import { UPLOAD_CANCELLED, uploadFailure } from "#site/admin/media/upload-messages.ts";
+import { uploadProblem } from "#site/admin/media/upload-messages.ts";
 import type { MediaMessages } from "#site/admin/media/upload-messages.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -41,7 +41,7 @@ export function useVideoFile(onAddress: (address: string) => void) {
       return true;
     } catch (error) {
       if (!isCancelled(error)) console.error("[video-upload]", error);
-      setFailure(isCancelled(error) ? UPLOAD_CANCELLED : uploadFailure(error));
+      setFailure(uploadProblem(error));
       return isCancelled(error);
     }
   };

@@ -9,7 +9,7 @@ import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { checksPassed } from "#site/admin/media/running-checks.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
-import { UPLOAD_CANCELLED, uploadFailure } from "#site/admin/media/upload-messages.ts";
+import { uploadProblem } from "#site/admin/media/upload-messages.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import type { UploadedImage } from "#site/content/page-copy.ts";
 import { rulesOf } from "#site/schemas/form.ts";
@@ -97,9 +97,8 @@ function useUploadOf(chosen: Chosen, setChosen: (chosen: Chosen) => void) {
       setChosen({ ...chosen, file: null, address: url });
       return { url };
     } catch (error) {
-      if (isCancelled(error)) return { failure: UPLOAD_CANCELLED };
-      console.error("[page-image]", error);
-      return { failure: uploadFailure(error) };
+      if (!isCancelled(error)) console.error("[page-image]", error);
+      return { failure: uploadProblem(error) };
     }
   };
   return { sending, upload };

@@ -4,7 +4,7 @@ import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
 
-/** Three members of the team, each column lower than the one before. */
+/** Three members of the team, in one row on tablets and larger screens. */
 export function Team() {
   const { texts, nodes } = useAboutCopy();
   const { team } = nodes;

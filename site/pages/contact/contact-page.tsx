@@ -1,7 +1,8 @@
-import { Box, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, Grid, Stack } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { withSettings } from "#site/content/page-copy.ts";
+import { IntroText } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { Column } from "#site/ui/column.tsx";
@@ -38,7 +39,11 @@ export function ContactPage() {
           alignItems="start"
         >
           <Stack gridArea="form" gap={{ base: "12", lg: "14" }}>
-            <Intro />
+            {/* Above the form: the studio's card is beside both. */}
+            <div>
+              <IntroText {...contactIntro} lead={withSettings(contactIntro.lead, settings)} />
+              <ContactLines />
+            </div>
             <Box
               data-island=""
               data-reply-hours={settings.replyWithinHours}
@@ -65,26 +70,5 @@ export function ContactPage() {
         </Grid>
       </Column>
     </>
-  );
-}
-
-/** Headline and lead, above the form: the studio's card is beside both. */
-function Intro() {
-  const { headline, lead } = contactIntro;
-  return (
-    <div>
-      <Text as="h1" textStyle="display" maxWidth="8.7em">
-        {headline}
-      </Text>
-      <Text
-        textStyle="lead"
-        color="fg.muted"
-        marginBlockStart={{ base: "6", lg: "8" }}
-        maxWidth="34rem"
-      >
-        {withSettings(lead, useSiteSettings())}
-      </Text>
-      <ContactLines />
-    </div>
   );
 }

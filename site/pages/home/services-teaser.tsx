@@ -12,7 +12,7 @@ import { useServiceMeta } from "../layout/service-meta.ts";
 import { ServiceIcon } from "../layout/service-icon.tsx";
 import { useHomeCopy } from "./use-home-copy.ts";
 
-/** Six services: one row on wide screens, two rows below, a list on phones. */
+/** Six services: one row on very wide screens, two rows below, a list on phones. */
 export function ServicesTeaser() {
   const { texts, nodes } = useHomeCopy();
   return (
@@ -37,7 +37,7 @@ const Fan = chakra("ul", {
   },
 });
 
-/** A service as one link to its entry on the services page, with its lowest fee if it has an entry. */
+/** A service as one link to its entry on the services page, with its lowest fee; without an entry there, it is part of every design. */
 function ServiceCard({ service }: { readonly service: Service }) {
   const { serviceCards, serviceTitles } = useHomeCopy().nodes;
   const { title, fee } = useServiceMeta()(service);

@@ -66,7 +66,7 @@ function CardText({ project, titleStyle }: CardTextProps) {
   const { viewDetails } = portfolioWords;
   return (
     <Stack gap="4" align="start">
-      <Badges project={project} />
+      <Labels project={project} />
       <Text as="h2" textStyle={titleStyle} overflowWrap="anywhere" hyphens="auto">
         {project.title}
       </Text>
@@ -87,39 +87,28 @@ function CardText({ project, titleStyle }: CardTextProps) {
   );
 }
 
-/** Category and type: text, not pills, since they are no buttons. */
-const Labels = chakra("p", {
+/** Short texts in a row, separated by space alone: a mark between two of them would end a line. */
+const Entries = chakra("p", {
   base: {
     display: "flex",
     flexWrap: "wrap",
     columnGap: "4",
     textStyle: "caption",
-    color: "clay.fg",
     overflowWrap: "anywhere",
   },
 });
 
-function Badges({ project: { category, projectType } }: { readonly project: Project }) {
+/** Category and type: text, not pills, since they are no buttons. */
+function Labels({ project: { category, projectType } }: { readonly project: Project }) {
   const type = projectType?.trim() ?? "";
   if (category === null && type === "") return null;
   return (
-    <Labels>
+    <Entries color="clay.fg">
       {category !== null && <span data-badge="category">{category.name}</span>}
       {type !== "" && <span data-badge="type">{type}</span>}
-    </Labels>
+    </Entries>
   );
 }
-
-/** Separated by space alone: a mark between two entries would end a line. */
-const Meta = chakra("p", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: "4",
-    textStyle: "caption",
-    color: "fg.muted",
-  },
-});
 
 function Details({ project }: { readonly project: Project }) {
   const values = [
@@ -130,10 +119,10 @@ function Details({ project }: { readonly project: Project }) {
   const known = values.filter((item) => item !== null && item.trim() !== "");
   if (known.length === 0) return null;
   return (
-    <Meta>
+    <Entries color="fg.muted">
       {known.map((item) => (
         <span key={item}>{item}</span>
       ))}
-    </Meta>
+    </Entries>
   );
 }
