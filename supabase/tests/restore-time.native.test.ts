@@ -2,11 +2,12 @@ import { setTimeout } from "node:timers/promises";
 import { beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { callerOf, signedIn } from "./clients.ts";
 import type { Caller } from "./clients.ts";
+import { measureSlowness } from "./database-speed.ts";
 import { PEOPLE } from "./users.ts";
 import { useNativeBackend } from "./test-backend.ts";
 
 const native = inject("native");
-/** Hosted Supabase ends a statement of a signed-in user after this time, in seconds. */
+/** Hosted Supabase ends a statement of a signed-in user after this time, in seconds; more on a slower machine. */
 const LIMIT = 8;
 /** Ten years of a studio with one post and ten inquiries a day. */
 const POSTS = 3500;
@@ -146,7 +147,8 @@ if ("missing" in native) {
       expect(spent.at(-1)?.["calls"]).toBeLessThan(CALLS);
       const slowest = Math.max(...spent.map(({ ticks }) => Number(ticks))) / 100;
       console.info(`restore: the longest statement takes ${String(slowest)} s of processor time`);
-      expect(slowest).toBeLessThan(LIMIT);
+      const slowness = [await measureSlowness(backend), await measureSlowness(backend)];
+      expect(slowest).toBeLessThan(LIMIT * Math.min(...slowness));
     });
 
     it("needs no timeout of its own", async () => {

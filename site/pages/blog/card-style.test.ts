@@ -4,23 +4,23 @@ import { positionOf } from "./card-style.ts";
 const positions = (total: number, opening: boolean) =>
   Array.from({ length: total }, (_, index) => positionOf(index, total, opening)).join(" ");
 
-describe("placeOf", () => {
+describe("positionOf", () => {
   it("starts with a lead, and fills the last row on tablets", () => {
     expect(positions(1, true)).toBe("lead");
     expect(positions(2, true)).toBe("lead row");
-    expect(positions(3, true)).toBe("lead left right");
+    expect(positions(3, true)).toBe("lead half half");
     expect(positions(4, true)).toBe("lead column column closing");
-    expect(positions(5, true)).toBe("lead left right right left");
-    expect(positions(6, true)).toBe("lead left right column column closing");
-    expect(positions(12, true)).toBe(`lead left right ${"column ".repeat(8)}closing`);
+    expect(positions(5, true)).toBe("lead half half half half");
+    expect(positions(6, true)).toBe("lead half half column column closing");
+    expect(positions(12, true)).toBe(`lead half half ${"column ".repeat(8)}closing`);
   });
 
   it("leaves no gap in the rows of other pages", () => {
     expect(positions(1, false)).toBe("row");
-    expect(positions(2, false)).toBe("left right");
+    expect(positions(2, false)).toBe("half half");
     expect(positions(3, false)).toBe("column column closing");
-    expect(positions(4, false)).toBe("left right right left");
-    expect(positions(5, false)).toBe("left right column column closing");
-    expect(positions(7, false)).toBe("left right right left column column closing");
+    expect(positions(4, false)).toBe("half half half half");
+    expect(positions(5, false)).toBe("half half column column closing");
+    expect(positions(7, false)).toBe("half half half half column column closing");
   });
 });

@@ -6,11 +6,11 @@ import type { Frame } from "#site/rich-text/covering-sizes.ts";
  * row, or a column of three; `closing` is such a column, and a row on tablets, where the grid has two
  * columns.
  */
-export type CardPosition = "lead" | "row" | "left" | "right" | "column" | "closing";
+export type CardPosition = "lead" | "row" | "half" | "column" | "closing";
 
 /**
  * The position of a card. The first page starts with a lead. Rows of three follow; what three does not divide
- * is in one or two uneven pairs before them, so that no row has a gap. On tablets a last card that would be
+ * is in one or two pairs before them, so that no row has a gap. On tablets a last card that would be
  * alone fills its row.
  */
 export function positionOf(index: number, total: number, opening: boolean): CardPosition {
@@ -18,7 +18,7 @@ export function positionOf(index: number, total: number, opening: boolean): Card
   const offset = opening ? index - 1 : index;
   const others = opening ? total - 1 : total;
   if (others === 1) return "row";
-  if (offset < (PAIRED[others % 3] ?? 0)) return [0, 3].includes(offset) ? "left" : "right";
+  if (offset < (PAIRED[others % 3] ?? 0)) return "half";
   return offset === others - 1 && others % 2 === 1 ? "closing" : "column";
 }
 
@@ -28,8 +28,8 @@ const PAIRED: readonly number[] = [0, 4, 2];
 const columns: Readonly<Record<CardPosition, SystemStyleObject["gridColumn"]>> = {
   lead: "1 / -1",
   row: "1 / -1",
-  left: { base: "auto", lg: "span 7" },
-  right: { base: "auto", lg: "span 5" },
+  // Half of the column: a photograph of 1280 px is not enlarged, even at two device pixels to one.
+  half: { base: "auto", lg: "span 6" },
   column: { base: "auto", lg: "span 4" },
   closing: { base: "auto", md: "1 / -1", lg: "span 4" },
 };
@@ -81,20 +81,14 @@ const beside: SystemStyleObject = {
 /** Size of a card's image. */
 export function imageStyle(position: CardPosition): SystemStyleObject {
   if (position === "lead") return { aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "3 / 2" } };
-  if (position === "row") return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };
   if (position === "column" || position === "closing") return { aspectRatio: "4 / 3" };
-  // The pair has different widths and equal heights.
-  return {
-    aspectRatio: { base: "4 / 3", lg: "auto" },
-    height: { lg: "clamp(20rem, 29vw, 34rem)" },
-  };
+  return { aspectRatio: { base: "4 / 3", lg: "3 / 2" } };
 }
 
 const FRAMES: Readonly<Record<CardPosition, Frame>> = {
   lead: { width: "min(62vw, 1095px)", ratio: 3 / 2 },
   row: { width: "min(47vw, 820px)", ratio: 3 / 2 },
-  left: { width: "min(54vw, 965px)", ratio: 1.6 },
-  right: { width: "min(38vw, 680px)", ratio: 1.15 },
+  half: { width: "min(46vw, 820px)", ratio: 3 / 2 },
   column: { width: "min(30vw, 535px)", ratio: 4 / 3 },
   closing: { width: "min(30vw, 535px)", ratio: 4 / 3 },
 };

@@ -6,8 +6,10 @@ import { useServicesCopy } from "./use-services-copy.ts";
 const Entry = chakra("a", {
   base: {
     display: "flex",
+    // Title and fee beside each other are nearly as wide as a phone: whether they wrap would depend on the typeface.
+    flexDirection: { base: "column", sm: "row" },
     justifyContent: "space-between",
-    alignItems: "baseline",
+    alignItems: { sm: "baseline" },
     columnGap: "4",
     paddingBlock: "2.5",
     borderBlockStartWidth: "1px",
@@ -18,7 +20,7 @@ const Entry = chakra("a", {
 
 /** The services with their lowest fees, each linked to its entry on the page. */
 export function ServiceIndex() {
-  const { list } = useServicesCopy().nodes;
+  const { list } = useServicesCopy().texts;
   return (
     <chakra.nav aria-label={servicesList.index}>
       <chakra.ul listStyleType="none">
@@ -28,7 +30,7 @@ export function ServiceIndex() {
               <Text as="span" fontWeight="550">
                 {list[id]?.title}
               </Text>
-              <Text as="span" textStyle="caption" color="fg.muted" textAlign="end">
+              <Text as="span" textStyle="caption" color="fg.muted" textAlign={{ sm: "end" }}>
                 {servicesList.fee} {list[id]?.fee}
               </Text>
             </Entry>

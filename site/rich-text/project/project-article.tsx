@@ -152,7 +152,7 @@ function ProjectHeader({ project, opener }: OpeningProps) {
           textStyle="lead"
           color="fg.muted"
           marginInlineStart={{ lg: "calc(100% / 3)" }}
-          maxWidth="50rem"
+          maxWidth="52rem"
           textWrap="pretty"
           overflowWrap="anywhere"
         >
