@@ -152,7 +152,7 @@ function ProjectHeader({ project, opener }: OpeningProps) {
           textStyle="lead"
           color="fg.muted"
           marginInlineStart={{ lg: "calc(100% / 3)" }}
-          maxWidth="52rem"
+          maxWidth="48rem"
           textWrap="pretty"
           overflowWrap="anywhere"
         >
