@@ -5,6 +5,7 @@ import { openBody, saveBody } from "./body-document.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
 import { linkAtCaret } from "./link-at-caret.ts";
+import { toggleSmartQuotes } from "./smart-quotes-choice.ts";
 import { cycleHeading } from "./text-keys.ts";
 import { closeUndoGroup } from "./undo-group.ts";
 
@@ -238,4 +239,33 @@ it("SU20 a key finds the caret where the browser just moved it, on a busy machin
   editor.view.dom.dispatchEvent(enter);
   editor.view.dispatch(editor.state.tr.insertText("Three"));
   expect(saved()).toBe("One\n\nTwo\n\nThree");
+});
+
+function type(editor: Editor, text: string) {
+  for (const letter of text) {
+    const { from, to } = editor.state.selection;
+    const insert = () => editor.state.tr.insertText(letter, from, to);
+    const isHandled = editor.view.someProp("handleTextInput", (handle) =>
+      handle(editor.view, from, to, letter, insert),
+    );
+    if (isHandled !== true) editor.view.dispatch(insert());
+  }
+}
+
+const QUOTED = `"Oak," she said, "isn't 'warm' ('yet')." It's the '90s\u2014"always"`;
+
+it("SU20 smart quotes are off by default, and on they turn typed marks only", () => {
+  const plain = setUp("");
+  type(plain.editor, QUOTED);
+  expect(plain.saved()).toBe(QUOTED);
+  toggleSmartQuotes();
+  const { editor, saved } = setUp(`A "stored" mark.`);
+  editor.commands.setTextSelection(editor.state.doc.content.size - 1);
+  type(editor, ` ${QUOTED}`);
+  expect(saved()).toBe(
+    `A "stored" mark. \u201cOak,\u201d she said, \u201cisn\u2019t \u2018warm\u2019 (\u2018yet\u2019).\u201d It\u2019s the \u201890s\u2014\u201calways\u201d`,
+  );
+  toggleSmartQuotes();
+  type(editor, ` "x"`);
+  expect(saved()).toMatch(/ "x"$/);
 });

@@ -13,6 +13,8 @@ import { PasteEvents } from "./paste/paste-events.ts";
 import type { PasteNotice, UploadPasted } from "./paste/paste-events.ts";
 import { SCHEMA_EXTENSIONS } from "./schema.ts";
 import { SlashMenuKeys } from "./slash-menu-state.ts";
+import { hasSmartQuotes } from "./smart-quotes-choice.ts";
+import { SmartQuotes } from "./smart-quotes.ts";
 import { VideoView } from "./video-view.tsx";
 import { TableHeadings } from "./table-headings.ts";
 import { TextKeys } from "./text-keys.ts";
@@ -60,5 +62,6 @@ export function editorExtensions(options: EditorOptions): Extensions {
     PasteEvents.configure({ onPaste, upload: uploadPasted }),
     TextKeys.configure({ onLink, onLeaveStart }),
     SlashMenuKeys.configure({ pickImages, onButton }),
+    SmartQuotes.configure({ isOn: hasSmartQuotes }),
   ];
 }

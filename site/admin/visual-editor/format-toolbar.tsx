@@ -12,6 +12,7 @@ import {
   Link,
   List,
   ListOrdered,
+  Quote,
   Redo2,
   Search,
   Undo2,
@@ -27,6 +28,7 @@ import { canMoveBlock, moveBlock } from "./move-block.ts";
 import { NARROW_TOOLBAR } from "./narrow-toolbar.ts";
 import { cycleHeading } from "./text-keys.ts";
 import { useRovingFocus } from "./roving-focus.ts";
+import { hasSmartQuotes, toggleSmartQuotes, useHasSmartQuotes } from "./smart-quotes-choice.ts";
 import { closeUndoGroup } from "./undo-group.ts";
 import { canStep, takeStep } from "./undo-steps.ts";
 
@@ -157,12 +159,20 @@ const TOOLS: readonly Tool[] = [
       onFind();
     },
   },
+  {
+    name: "Smart quotes",
+    keys: null,
+    Icon: Quote,
+    isActive: hasSmartQuotes,
+    run: toggleSmartQuotes,
+  },
 ];
 
 /** Formatting buttons above the text; each applies to the current selection. */
 export function FormatToolbar(props: FormatToolbarProps) {
   const { editor, history, pickImages } = props;
   const isCoarse = useCoarsePointer();
+  useHasSmartQuotes(); // renders the pressed state of its button
   const tools = TOOLS.filter(
     ({ isImage, isForFingers }) =>
       (isImage !== true || pickImages !== null) && (isForFingers !== true || isCoarse),

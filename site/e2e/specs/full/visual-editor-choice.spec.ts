@@ -25,6 +25,32 @@ test("SU20 the choice between text and visual editor is remembered", async ({
   await expect(visual.text).toHaveAttribute("aria-multiline", "true");
 });
 
+test("SU20 smart quotes are off until they are switched on, a choice that is remembered", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  const visual = new VisualBody(page);
+  const smartQuotes = visual.toolbar.getByRole("button", { name: "Smart quotes" });
+  await form.open();
+  await visual.show();
+  await visual.text.click();
+  await page.keyboard.type(`"It's plain" `);
+  await expect(visual.text).toHaveText(`"It's plain"`);
+  await expect(smartQuotes).toHaveAttribute("aria-pressed", "false");
+  await smartQuotes.click();
+  await expect(smartQuotes).toHaveAttribute("aria-pressed", "true");
+  await expect(visual.text).toBeFocused();
+  await page.keyboard.type(`"It's set"`);
+  await expect(visual.text).toHaveText(`"It's plain" \u201cIt\u2019s set\u201d`);
+  await page.keyboard.press("Backspace");
+  await expect(visual.text).toHaveText(`"It's plain" \u201cIt\u2019s set"`);
+  // A form with changes would ask before it is left.
+  await visual.text.fill("");
+  await page.reload();
+  await visual.expectOpen();
+  await expect(smartQuotes).toHaveAttribute("aria-pressed", "true");
+});
+
 test.describe("without a choice", () => {
   test.use({ bodyView: "visual" });
 
