@@ -72,7 +72,8 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The columns to save, from the values of a form. */
+/** The columns to save, from the values of a form that passed its rules; throws a `ValiError` for values that a column
+ * cannot have, which would be a bug. */
 export function columnsFromValues<Schema extends EntitySchema>(
   schema: Schema,
   values: v.InferOutput<Schema>,

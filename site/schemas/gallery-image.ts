@@ -22,7 +22,7 @@ const stage = v.picklist(["", ...GALLERY_STAGES]);
 
 /** The texts of one gallery image in the form; see `GalleryImage`. */
 export const galleryImageSchema = v.object({
-  alt: v.pipe(text, v.title("Alt text")),
+  alt: v.pipe(text, v.title("Description")),
   caption: v.pipe(text, v.title("Caption")),
   stage: v.pipe(v.optional(stage, ""), v.title("Shows"), field({ options: stageLabels })),
   credit: v.pipe(text, atMost(IMAGE_CREDIT_MAX), v.title("Photographer")),

@@ -67,7 +67,7 @@ export type PostsQuery<Column extends keyof PostRow = never> = ContentQuery<
   keyof PostRow
 >;
 
-/** One page of the posts, drafts included. */
+/** One page of the posts, drafts included, those in the trash only if the query asks for them. Throws as `sendPageAsStaff`. */
 export async function listPosts<Column extends keyof PostRow = never>(
   client: StaffClient,
   query: PostsQuery<Column> = {},
@@ -96,7 +96,8 @@ export async function getPost(
 
 /** Creates a post and returns the stored row: the server sets slug, version and dates. `id` is a UUID
  * from the form, one per post, and the idempotency key: a retry after a lost response saves the same
- * row. Throws `conflict` when that row was changed since. */
+ * row. Throws `conflict` when that row was changed since, `invalid` with the column for a refused value, and what
+ * `sendAsStaff` throws. */
 export async function createPost(client: StaffClient, row: NewPost, id?: string): Promise<PostRow> {
   try {
     const insert = client.rest.from("blog_posts").insert(cleanRow(row)).select();
@@ -109,7 +110,7 @@ export async function createPost(client: StaffClient, row: NewPost, id?: string)
 }
 
 /** Saves over the loaded version. Throws `conflict` when another version has been saved since;
- * `getPost` fetches it. */
+ * `getPost` fetches it; `not-found` when it was deleted, and what `sendAsStaff` throws. */
 export async function updatePost(
   client: StaffClient,
   id: string,
@@ -139,7 +140,7 @@ export function restorePost(client: StaffClient, id: string): Promise<void> {
   return takeFromTrash(client, "blog_posts", id);
 }
 
-/** Permanently deletes a post from the trash. */
+/** Permanently deletes a post from the trash. Throws `not-found` when it is not there, also after it was restored. */
 export function deletePostForever(client: StaffClient, id: string): Promise<void> {
   return eraseFromTrash(client, "blog_posts", id);
 }

@@ -86,7 +86,7 @@ type ProjectsQuery<Column extends keyof ProjectRow = never> = ContentQuery<
   keyof ProjectRow
 >;
 
-/** One page of the projects, drafts included. */
+/** One page of the projects, drafts included, those in the trash only if the query asks for them. Throws as `sendPageAsStaff`. */
 export async function listProjects<
   Column extends Exclude<keyof ProjectRow, "gallery_images"> = never,
 >(client: StaffClient, query: ProjectsQuery<Column> = {}): Promise<Page<ProjectListRow<Column>>> {
@@ -131,7 +131,7 @@ export async function createProject(
 }
 
 /** Saves over the loaded version. Throws `conflict` when another version has been saved since;
- * `getProject` fetches it. */
+ * `getProject` fetches it; `not-found` when it was deleted, and what `sendAsStaff` throws. */
 export async function updateProject(
   client: StaffClient,
   id: string,
@@ -161,7 +161,7 @@ export function restoreProject(client: StaffClient, id: string): Promise<void> {
   return takeFromTrash(client, "projects", id);
 }
 
-/** Permanently deletes a project from the trash. */
+/** Permanently deletes a project from the trash. Throws `not-found` when it is not there, also after it was restored. */
 export function deleteProjectForever(client: StaffClient, id: string): Promise<void> {
   return eraseFromTrash(client, "projects", id);
 }

@@ -9,7 +9,10 @@ import type { StaffClient } from "./staff-client.ts";
 // on another device, or when an owner ended the membership. So an empty or forbidden result is
 // followed by a check whether the caller is still staff.
 
-/** Sends a staff-only request. */
+/**
+ * Sends a staff-only request. Throws a `DataError`: `unauthorized` when the session has ended, `forbidden` without the
+ * right, `offline`, `invalid` with the column as `field`, or another of its codes; the AbortError of `signal`.
+ */
 export async function sendAsStaff<T>(
   client: StaffClient,
   request: PendingRequest<T>,
@@ -24,7 +27,7 @@ export async function sendAsStaff<T>(
 }
 
 /** Sends a request for the row of one id. The id may come from a typed URL: an invalid id is treated
- * as a missing row. */
+ * as a missing row. Throws `not-found` without a row, else as `sendAsStaff`. */
 export async function readRow<T>(
   client: StaffClient,
   request: PendingRequest<T[]>,
@@ -39,7 +42,8 @@ function noRowsForNoId(error: unknown): never[] {
   throw error;
 }
 
-/** Sends a staff-only request for one page of rows, made without a count; see `sendLongPage`. */
+/** Sends a staff-only request for one page of rows, made without a count; see `sendLongPage`. Throws as
+ * `sendAsStaff`, `unauthorized` also for a list that is empty because the session has ended. */
 export async function sendPageAsStaff<T>(
   client: StaffClient,
   request: PendingRequest<T[]>,

@@ -60,7 +60,8 @@ export function selectOf(columns: object): string {
   return Object.keys(columns).join(",");
 }
 
-/** Parses the selected columns of a row. */
+/** Parses the selected columns of a row; a missing column is parsed as undefined. Throws what a parser throws: the parsers
+ * of this code return a default for an unknown value. */
 export function parseRow<Columns extends object>(
   columns: Columns,
   row: object,

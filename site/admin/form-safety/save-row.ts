@@ -14,7 +14,10 @@ export interface CreatingStore<Row extends { id: string; version: number }, NewR
 export type SaveOutcome<Row> =
   { readonly kind: "stored"; readonly row: Row } | { readonly kind: "newer"; readonly theirs: Row };
 
-/** Creates the row idempotently. Returns a newer version instead of throwing `conflict`. */
+/**
+ * Creates the row idempotently. `unconfirmed`: the rows that were sent under this id without a response. Returns a newer
+ * version instead of throwing `conflict`; throws the other errors of the store.
+ */
 export function createRow<Row extends { id: string; version: number }, NewRow extends object>(
   store: CreatingStore<Row, NewRow>,
   id: string,
@@ -31,7 +34,8 @@ interface UpdatingStore<Row> {
   readonly update: (base: Row) => Promise<Row>;
 }
 
-/** Updates a row. A newer version without other content than `base` is no conflict: it is overwritten. */
+/** Updates a row. A newer version without other content than `base` is no conflict: it is overwritten.
+ * Throws the errors of the store but `conflict`. */
 export async function updateRow<Row extends { id: string }>(
   store: UpdatingStore<Row>,
   base: Row,

@@ -78,7 +78,7 @@ test("SU25 pictures without a description are remembered: overview, post and pro
     .getByRole("link", { name: `picture in “${project.title}” lacks a description` })
     .click();
   await page.getByRole("button", { name: "1 picture lacks a description" }).click();
-  await expect(page.getByRole("textbox", { name: "Alt text" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Description", exact: true })).toBeFocused();
 
   await dashboard.open();
   await attention

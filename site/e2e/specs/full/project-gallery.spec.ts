@@ -44,7 +44,7 @@ test("CP14 images are added together, get alt texts, are moved, and one is the c
   ] as const) {
     const panel = await form.chooseImage(number);
     await panel.getByLabel("Caption").fill(text);
-    await panel.getByLabel("Alt text").fill(`Shows ${text}`);
+    await panel.getByLabel("Description").fill(`Shows ${text}`);
   }
   const panel = await form.chooseImage(1);
   await panel.getByRole("button", { name: "Move picture 1 later" }).focus();
@@ -202,7 +202,7 @@ test("a missing description is led to; a photographer’s name that is too long 
   const form = dashboard.projectForm;
   await form.edit(project.id);
   await page.getByRole("button", { name: "1 picture lacks a description" }).click();
-  await expect(form.imagePanel.getByLabel("Alt text")).toBeFocused();
+  await expect(form.imagePanel.getByLabel("Description")).toBeFocused();
   await page.keyboard.type("The stairs");
   const third = await form.chooseImage(3);
   await third.getByLabel("Photographer").fill("x".repeat(500));
