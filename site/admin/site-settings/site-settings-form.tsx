@@ -4,6 +4,7 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { siteSettingsFrom } from "#site/schemas/stored-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { Section } from "#site/admin/pages/section.tsx";
+import { SettingUses } from "#site/admin/website/index.ts";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import { fieldsOf } from "#site/schemas/entity.ts";
@@ -19,7 +20,8 @@ import { AT_THE_END } from "#site/ui/theme/touch.ts";
 /** All site settings in one form, for owners. Saving stores only those that differ from their default. */
 export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings }) {
   const { form, draftStatus, draftNotices, markSaved } = useSettingsForm(settings);
-  const { isDirty } = form.formState;
+  const { isDirty, defaultValues } = form.formState;
+  const saved = siteSettingsFrom({ ...settings, ...defaultValues });
   const currentValues = useWatch({ control: form.control });
   const save = useSaveSiteSettings();
 
@@ -62,6 +64,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
             <SettingInputs fields={fieldsOf(schema)} form={form} />
           </Section>
         ))}
+        {isDirty && <SettingUses before={saved} after={siteSettingsFrom(currentValues)} />}
         {save.isError && (
           <Text role="alert" textStyle="ui" color="fg.error">
             {messageOf(save.error) || "The facts could not be saved. Please try again."}

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
 import {
   listSettingVersions,
   readVersionedSetting,
@@ -6,7 +6,8 @@ import {
 } from "#supabase/data/setting-versions.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { copyKey, parseCopy } from "#site/content/page-copy.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { COPY_PAGES, copyKey, parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { withChanges } from "./copy-model.ts";
 import type { CopyChanges } from "./copy-model.ts";
@@ -19,16 +20,37 @@ interface PublishedCopy {
 const keyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy", page];
 const versionsKeyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy-versions", page];
 
-/** The published changes of a page's copy. */
-export function usePublishedCopy(page: CopyPage) {
-  const client = useStaffClient();
-  return useQuery({
+function publishedCopy(client: StaffClient, page: CopyPage) {
+  return {
     queryKey: keyOf(page),
-    queryFn: async ({ signal }): Promise<PublishedCopy> => {
+    queryFn: async ({ signal }: { readonly signal: AbortSignal }): Promise<PublishedCopy> => {
       const { value, version } = await readVersionedSetting(client, copyKey(page), signal);
       return { copy: parseCopy(value), version };
     },
-  });
+  };
+}
+
+/** The published changes of a page's copy. */
+export function usePublishedCopy(page: CopyPage) {
+  return useQuery(publishedCopy(useStaffClient(), page));
+}
+
+/** The published copy of every page that is loaded, and the first error. */
+export function usePublishedCopies() {
+  const client = useStaffClient();
+  const queries = useQueries({ queries: COPY_PAGES.map((page) => publishedCopy(client, page)) });
+  const copies: Partial<Record<CopyPage, StoredCopy>> = {};
+  for (const [index, page] of COPY_PAGES.entries()) {
+    const copy = queries[index]?.data?.copy;
+    if (copy !== undefined) copies[page] = copy;
+  }
+  return {
+    copies,
+    error: queries.find(({ error }) => error !== null)?.error ?? null,
+    refetch: () => {
+      for (const query of queries) void query.refetch();
+    },
+  };
 }
 
 /** Publishes changes of a page's copy. After a conflict, the copy of the other person is loaded. */

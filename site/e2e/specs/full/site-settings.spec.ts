@@ -1,5 +1,6 @@
 import { writeSiteSettings } from "#supabase/data/site-settings.ts";
 import { bookingLink } from "#site/content/contact.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 
@@ -28,6 +29,28 @@ test("SU04 text typed into Site facts while they are saved stays, as unsaved tex
   await expect(settings.getByLabel("City")).toHaveValue("Elmwood Park");
   await expect(settings).toContainText("Not saved yet.");
   await expect(save).toBeEnabled();
+});
+
+test("SU27 changing one fact shows every sentence it touches, before it is saved", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  const settings = await dashboard.openFromStudioMenu("Site facts");
+  const city = settings.getByLabel("City");
+  const before = await city.inputValue();
+  const sentences = settings.getByRole("region", { name: "Sentences that change" });
+  await expect(sentences).toBeHidden();
+  await city.fill("Elmwood");
+  for (const name of ["Home", "About", "Privacy policy"]) {
+    await expect(sentences.getByRole("heading", { name, exact: true })).toBeVisible();
+  }
+  for (const sentence of await sentences.getByRole("listitem").all()) {
+    await expect(sentence).toContainText("Elmwood");
+  }
+  expect(await violationsOf(page)).toEqual([]);
+  await city.fill(before);
+  await expect(sentences).toBeHidden();
 });
 
 test("CT02 CT13 the booking link of Site facts is on the contact page and in the confirmation", async ({

@@ -1,0 +1,1 @@
+export { SettingUses } from "./setting-uses.tsx";
