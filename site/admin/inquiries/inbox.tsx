@@ -1,10 +1,11 @@
-import { Button, Skeleton, Stack } from "@chakra-ui/react";
+import { Button } from "@chakra-ui/react";
 import { Download } from "lucide-react";
 import { ListFilters } from "#site/admin/data-table/list-filters.tsx";
 import { ResourceList } from "#site/admin/data-table/resource-list.tsx";
 import { EmptyState } from "#site/ui/states.tsx";
 import { InboxBulk } from "./inbox-bulk.tsx";
 import { INBOX_LIST } from "./inbox-options.ts";
+import { InquiryRowsSkeleton } from "./inquiry-rows-skeleton.tsx";
 import { InquiryRows } from "./inquiry-rows.tsx";
 import { INQUIRY_NOUNS } from "./use-inbox-bulk.ts";
 import type { InboxList } from "./use-inbox-list.ts";
@@ -43,7 +44,7 @@ export function Inbox({ state, openId }: InboxProps) {
           <ListFilters list={list} noun="inquiries" options={INBOX_LIST} isNarrow />
         )
       }
-      skeleton={<RowsSkeleton />}
+      skeleton={<InquiryRowsSkeleton />}
       noRows={
         <EmptyState title="No Inquiries Yet" level="h3">
           Messages from the contact form appear here within seconds, without reloading.
@@ -62,15 +63,5 @@ export function Inbox({ state, openId }: InboxProps) {
         </>
       )}
     </ResourceList>
-  );
-}
-
-function RowsSkeleton() {
-  return (
-    <Stack gap="3" aria-busy="true" aria-label="Loading inquiries">
-      {[1, 2, 3, 4, 5].map((row) => (
-        <Skeleton key={row} height="14" />
-      ))}
-    </Stack>
   );
 }

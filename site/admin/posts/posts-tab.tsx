@@ -45,7 +45,7 @@ export function PostsTab() {
           </ListFilters>
         </>
       }
-      skeleton={<TableSkeleton noun="posts" rows={5} hasCaption />}
+      skeleton={<TableSkeleton noun="posts" rows={5} columns={4} hasCaption />}
       noRows={<NoPostsYet action={isTableEmpty === true && <NewPostButton />} />}
       noMatches={
         <NoPosts

@@ -45,7 +45,7 @@ export function ProjectList() {
           </ListFilters>
         )
       }
-      skeleton={<TableSkeleton noun="projects" rows={6} />}
+      skeleton={<TableSkeleton noun="projects" rows={6} columns={5} />}
       noRows={
         <EmptyState
           title="No Projects Yet"

@@ -1,11 +1,10 @@
-import { Box, Button, Flex, SimpleGrid, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui/react";
 import type { SimpleGridProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
 import { formatCount } from "#site/format/number.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
-import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import type { MediaSearch } from "./use-media-search.ts";
 
@@ -57,7 +56,7 @@ export function MediaSearchFrame({ media, columns, renderFile }: MediaSearchFram
 
 function Found({ media, columns, renderFile }: MediaSearchFrameProps) {
   const { query, files, total } = media;
-  if (query.isPending) return <LoadingSkeleton height="60" label="Loading the files" />;
+  if (query.isPending) return <FilesSkeleton columns={columns} />;
   if (query.isError) {
     return (
       <ErrorState
@@ -99,5 +98,21 @@ function Found({ media, columns, renderFile }: MediaSearchFrameProps) {
         </Button>
       )}
     </>
+  );
+}
+
+const FILES = Array.from({ length: 12 }, (_, index) => index);
+
+/** Frames of the images to come, each with the line of its name. */
+function FilesSkeleton({ columns }: Pick<MediaSearchFrameProps, "columns">) {
+  return (
+    <SimpleGrid role="status" aria-label="Loading the files" columns={columns} gap="4">
+      {FILES.map((file) => (
+        <Stack key={file} gap="2">
+          <Skeleton aspectRatio={4 / 3} borderRadius="sm" />
+          <Skeleton height="3" width="70%" />
+        </Stack>
+      ))}
+    </SimpleGrid>
   );
 }
