@@ -15,7 +15,7 @@ export function ImageControl({ label, isChanged, onClick }: ImageControlProps) {
   return (
     <Control
       type="button"
-      aria-label={`Change ${label}`}
+      aria-label={`Change picture: ${label}`}
       data-changed={isChanged ? "" : undefined}
       onClick={onClick}
     >

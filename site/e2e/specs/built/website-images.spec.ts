@@ -21,7 +21,7 @@ test("SU27 an owner changes an image on the page itself, publishes it and restor
   await dashboard.open();
   const website = await dashboard.openFromStudioMenu("Website");
   await website.getByRole("button", { name: "About", exact: true }).click();
-  const change = website.getByRole("button", { name: "Change Story image" });
+  const change = website.getByRole("button", { name: "Change picture: Story image" });
   const publish = website.getByRole("button", { name: "Publish" });
   await change.click();
   const dialog = page.getByRole("dialog", { name: "Story image" });
