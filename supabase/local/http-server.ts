@@ -5,6 +5,11 @@ import { BackendError, reasonOf, systemCode } from "./backend-error.ts";
 import type { Handler } from "./gateway.ts";
 import { errorResponse } from "./error-response.ts";
 
+/**
+ * Milliseconds after which an idle connection is closed, longer than any pause of the embedded database: with Node's five
+ * seconds, a busy machine closes connections just as a client that does not know of the pause sends its next request.
+ */
+const KEEP_ALIVE_MS = 65_000;
 /** Milliseconds for open requests to finish on shutdown; idle keep-alive connections are closed. */
 const GRACE_MS = 1000;
 
@@ -32,6 +37,7 @@ export async function listen(
       }
     },
   }) as Server;
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
   await bind(server, host, port);
   const address = server.address();
   const bound = typeof address === "object" && address !== null ? address.port : port;
