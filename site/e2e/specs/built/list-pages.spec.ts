@@ -28,7 +28,7 @@ test.beforeAll(async ({ staff, visitor, stack }) => {
   }
   await made.project({ category_id: other.id, project_type: "Loft" });
   project = await made.project({
-    title: `Barn ${made.unique()}`,
+    title: made.unique(), // One line in any font, as that of the project added below.
     category_id: category.id,
     description: "A barn that became a library.",
     content: "## The plan\n\nOne wall **less**.\n\n![The new opening](/images/default-post.webp)",
@@ -231,7 +231,7 @@ test("rows published after the build are added without a layout shift", async ({
   await page.route("**/*.woff2", (route) => route.abort());
   await watchLayout(page);
   const younger = await made.post({ category_id: category.id, title: `Post ${made.unique()}` });
-  const newer = await made.project({ category_id: category.id, title: `Mill ${made.unique()}` });
+  const newer = await made.project({ category_id: category.id, title: made.unique() });
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${site.address}/blog/category/${category.slug}`);
