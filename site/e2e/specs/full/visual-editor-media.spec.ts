@@ -134,5 +134,7 @@ test("SU20 a block is dragged by its handle to another place", async ({
   await expect(visual.text.locator("p").first()).toHaveText("Third.");
   await expect(visual.text.locator("p")).toHaveText(["Third.", "First.", "Second."]);
   await visual.showAsText.click();
-  await expect(dashboard.postForm.field("content")).toHaveValue(/^Third\.\n\nFirst\.\n\nSecond\.\s*$/);
+  await expect(dashboard.postForm.field("content")).toHaveValue(
+    /^Third\.\n\nFirst\.\n\nSecond\.\s*$/,
+  );
 });
