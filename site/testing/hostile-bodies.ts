@@ -6,8 +6,9 @@ import fc from "fast-check";
 
 const MAX_CHARACTERS = 256 * 1024;
 /** CPU time of `calibrationTime` on a machine to which the limits apply as they are, estimated with a margin: a slow host
- * needs 670 to 930 ms, and up to 600 ms for a text. A text whose cost grows with its square takes many seconds. */
-const CALIBRATION_MS = 250;
+ * needs 670 to 930 ms, and up to 950 ms for a text, whose many objects slow it down further. A text whose cost grows with
+ * its square takes many seconds. */
+const CALIBRATION_MS = 180;
 /** Limit of CPU time for rendering a text, as `processorTime` returns it. */
 export const MAX_BODY_MS = 300;
 
@@ -71,18 +72,26 @@ export function repeated(part: string): string {
   return part.repeat(Math.ceil(MAX_CHARACTERS / part.length)).slice(0, MAX_CHARACTERS);
 }
 
+/** Runs of one work: some of them meet a slow phase of a shared host. */
+const ROUNDS = 5;
+
 /**
- * Milliseconds of CPU time, in proportion less on a machine whose processor is slower. The best of up to three runs,
- * because the first one may run code before it is optimized, and a shared host may slow down at any time.
+ * Milliseconds of CPU time, in proportion less on a machine whose processor is slower. The best of several runs, because
+ * the first one may run code before it is optimized, and a shared host may slow down at any time: its speed is measured
+ * before and after a run that takes too long, and the slower one counts.
  */
 export function processorTime(work: () => unknown, limit = MAX_BODY_MS): number {
   let best = Infinity;
-  for (let round = 0; round < 3 && best > limit; round += 1) {
-    const before = process.threadCpuUsage();
+  let before = 1;
+  for (let round = 0; round < ROUNDS && best > limit; round += 1) {
+    const began = process.threadCpuUsage();
     work();
-    const { user, system } = process.threadCpuUsage(before);
+    const { user, system } = process.threadCpuUsage(began);
     const time = (user + system) / 1000;
-    best = Math.min(best, time <= limit ? time : time / slowness());
+    if (time <= limit) return time;
+    const after = slowness();
+    best = Math.min(best, time / Math.max(before, after));
+    before = after;
   }
   return best;
 }
