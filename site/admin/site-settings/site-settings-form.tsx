@@ -22,7 +22,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
   const { form, draftStatus, draftNotices, markSaved } = useSettingsForm(settings);
   const { isDirty, defaultValues } = form.formState;
   const saved = siteSettingsFrom({ ...settings, ...defaultValues });
-  const currentValues = useWatch({ control: form.control });
+  const current = siteSettingsFrom(useWatch({ control: form.control }));
   const save = useSaveSiteSettings();
 
   const submit = form.handleSubmit((values) => {
@@ -58,13 +58,13 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
     >
       <Stack gap="6">
         <DraftNotices {...draftNotices} />
-        <SettingConflicts settings={siteSettingsFrom(currentValues)} onChange={change} />
+        <SettingConflicts settings={current} onChange={change} />
         {settingSections.map(({ title, about, schema }) => (
           <Section key={title} title={title} about={about}>
             <SettingInputs fields={fieldsOf(schema)} form={form} />
           </Section>
         ))}
-        {isDirty && <SettingUses before={saved} after={siteSettingsFrom(currentValues)} />}
+        {isDirty && <SettingUses before={saved} after={current} />}
         {save.isError && (
           <Text role="alert" textStyle="ui" color="fg.error">
             {messageOf(save.error) || "The facts could not be saved. Please try again."}

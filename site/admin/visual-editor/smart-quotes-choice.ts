@@ -13,7 +13,7 @@ export function hasSmartQuotes(): boolean {
   return useChoices.getState()[key] ?? localValues.get(key) === "on";
 }
 
-/** The same for a component, which is rendered anew when it changes. */
+/** The same for a component, which renders again when the choice or the member changes. */
 export function useHasSmartQuotes(): boolean {
   useChoices();
   useSession(({ memberId }) => memberId);

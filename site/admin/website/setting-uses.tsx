@@ -5,7 +5,7 @@ import { COPY_PAGES } from "#site/content/page-copy.ts";
 import type { SiteSettings } from "#site/content/site-settings.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
-import { changedSentences } from "./setting-uses.ts";
+import { changedSentences } from "./changed-sentences.ts";
 import { usePublishedCopies } from "./use-published-copy.ts";
 
 interface SettingUsesProps {

@@ -34,6 +34,12 @@ export class VisualBody {
   async expectOpen() {
     await expect(this.text).toHaveAttribute("contenteditable", "true");
   }
+  /** Begins a paragraph after the one with the text. */
+  async beginAfter(text: string) {
+    await this.text.getByText(text).click();
+    await this.page.keyboard.press("End");
+    await this.page.keyboard.press("Enter");
+  }
   /** Chooses a block behind "/" in an empty paragraph. */
   async insert(name: string) {
     await this.page.keyboard.type(`/${name.toLowerCase()}`);

@@ -20,9 +20,7 @@ test("SU20 the detailed content of a project takes pictures, which visitors see"
   const visual = new VisualBody(page);
   await dashboard.open(`?tab=projects&id=${project.id}`);
   await visual.show();
-  await visual.text.getByText("Before.").click();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
+  await visual.beginAfter("Before.");
   await visual.pasteFiles([await imageFile("one.png", 900), await imageFile("two.png", 800)]);
   await expect(visual.text.locator("img")).toHaveCount(2);
   await page
@@ -58,9 +56,7 @@ test("SU20 a gallery of a text begins with pictures of the library", async ({
   const visual = new VisualBody(page);
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
   await visual.show();
-  await visual.text.getByText("Before.").click();
-  await page.keyboard.press("End");
-  await page.keyboard.press("Enter");
+  await visual.beginAfter("Before.");
   await visual.insert("Gallery from the library");
   const picker = page.getByRole("dialog", { name: "Choose pictures from the library" });
   await picker.getByLabel("Search files").fill(mark);
@@ -88,9 +84,7 @@ test(
     const visual = new VisualBody(page);
     await dashboard.open(`?tab=new-blog&id=${post.id}`);
     await visual.show();
-    await visual.text.getByText("Before.").click();
-    await page.keyboard.press("End");
-    await page.keyboard.press("Enter");
+    await visual.beginAfter("Before.");
     await visual.insert("Video");
     const sources = visual.text.getByRole("group", { name: "File of the video" });
     const give = async (file: Awaited<ReturnType<typeof imageFile>>) => {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defaultSettings } from "#site/content/site-settings.ts";
-import { changedSentences } from "./setting-uses.ts";
+import { changedSentences } from "./changed-sentences.ts";
 
 const moved = { ...defaultSettings, city: "Gdańsk" };
 
