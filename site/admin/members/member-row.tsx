@@ -32,11 +32,16 @@ export function MemberRow({ member }: { readonly member: Member }) {
     );
   };
   return (
-    <Box as="li" borderBottomWidth="1px" paddingBlock="3" opacity={active ? 1 : 0.75}>
+    <Box as="li" borderBottomWidth="1px" paddingBlock="3">
       <Flex gap="3" align="center" wrap="wrap">
         <MemberAvatar label={name || email} photo={photo} />
         <Box flex="1" minWidth="12rem">
-          <Text textStyle="ui" fontWeight="500" overflowWrap="anywhere">
+          <Text
+            textStyle="ui"
+            fontWeight="500"
+            color={active ? undefined : "fg.muted"}
+            overflowWrap="anywhere"
+          >
             {name === "" ? email : `${name}, ${email}`}{" "}
             {own && <Badge bg="bg.emphasized">You</Badge>}
           </Text>

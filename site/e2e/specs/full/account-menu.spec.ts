@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { listMembers } from "#supabase/data/members.ts";
 import { trashPost } from "#supabase/data/posts.ts";
 import { trashProject } from "#supabase/data/projects.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { invitationMailedTo } from "#site/e2e/mailed-invitation.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
@@ -77,6 +78,7 @@ test("SU19 SU22 an invited member accepts by the link of the mail, and loses acc
   await expect(section.getByRole("listitem").filter({ hasText: email })).toContainText(
     "Deactivated",
   );
+  expect(await violationsOf(page), "with a former member").toEqual([]);
   const ended = guest.getByRole("dialog", { name: "Your session has ended" });
   // The next request finds the end: one that the page repeats by itself, or that of another tab.
   await expect(async () => {
