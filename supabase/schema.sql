@@ -133,7 +133,7 @@ CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
-  select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,media_files,setting_versions}'::text[]
+  select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,media_files,setting_versions,project_versions}'::text[]
 $$;
 
 CREATE FUNCTION private.broadcast_inquiries() RETURNS trigger
@@ -1632,6 +1632,49 @@ begin
 end
 $$;
 
+CREATE FUNCTION private.record_project_version() RETURNS trigger
+    LANGUAGE plpgsql SECURITY DEFINER
+    SET search_path TO ''
+    AS $$
+declare
+  writer text := auth.jwt() ->> 'email';
+  saved public.project_versions := private.version_of_project(new, writer, clock_timestamp());
+  former public.project_versions;
+  latest public.project_versions;
+begin
+  if tg_op = 'UPDATE' then
+    former := private.version_of_project(old, old.created_by_admin, old.updated_at);
+    if (saved.title, saved.client_name, saved.project_type, saved.location, saved.description, saved.content,
+        saved.gallery_images, saved.materials, saved.credits, saved.outcome, saved.testimonial)
+      is not distinct from
+       (former.title, former.client_name, former.project_type, former.location, former.description, former.content,
+        former.gallery_images, former.materials, former.credits, former.outcome, former.testimonial)
+    then
+      return null;
+    end if;
+    select * into latest from public.project_versions
+    where project_id = new.id order by saved_at desc, id limit 1;
+    if latest.id is null then
+      insert into public.project_versions values (former.*);
+    elsif latest.saved_by is not distinct from writer
+      and old.status = 'draft'
+      and new.status = 'draft'
+      and latest.begun_at > now() - interval '5 minutes'
+      and char_length(new.content) * 2 >= char_length(latest.content)
+    then
+      saved.id := latest.id;
+      saved.begun_at := latest.begun_at;
+      delete from public.project_versions where id = latest.id;
+    end if;
+  end if;
+  insert into public.project_versions values (saved.*);
+  delete from public.project_versions
+  where project_id = new.id
+    and id not in (select id from public.project_versions where project_id = new.id order by saved_at desc, id limit 50);
+  return null;
+end
+$$;
+
 CREATE FUNCTION private.record_setting_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3034,6 +3077,34 @@ begin
   end if;
 end
 $_$;
+
+CREATE TABLE public.project_versions (
+    id uuid DEFAULT gen_random_uuid() NOT NULL,
+    project_id uuid NOT NULL,
+    saved_by text,
+    begun_at timestamp with time zone DEFAULT now() NOT NULL,
+    saved_at timestamp with time zone DEFAULT now() NOT NULL,
+    title text NOT NULL,
+    client_name text,
+    project_type text,
+    location text,
+    description text NOT NULL,
+    content text NOT NULL,
+    gallery_images jsonb NOT NULL,
+    materials jsonb NOT NULL,
+    credits jsonb NOT NULL,
+    outcome text NOT NULL,
+    testimonial jsonb
+);
+
+CREATE FUNCTION private.version_of_project(project public.projects, saved_by text, saved_at timestamp with time zone) RETURNS public.project_versions
+    LANGUAGE sql
+    SET search_path TO ''
+    AS $$
+  select jsonb_populate_record(null::public.project_versions, to_jsonb(project) || jsonb_build_object(
+    'id', gen_random_uuid(), 'project_id', project.id, 'saved_by', saved_by, 'begun_at', saved_at, 'saved_at', saved_at
+  ))
+$$;
 
 CREATE FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) RETURNS record
     LANGUAGE sql STABLE
@@ -4987,6 +5058,9 @@ ALTER TABLE ONLY public.preview_links
 ALTER TABLE ONLY public.preview_links
     ADD CONSTRAINT preview_links_token_hash_key UNIQUE (token_hash);
 
+ALTER TABLE ONLY public.project_versions
+    ADD CONSTRAINT project_versions_pkey PRIMARY KEY (id);
+
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_pkey PRIMARY KEY (id);
 
@@ -5099,6 +5173,8 @@ CREATE INDEX post_versions_newest ON public.post_versions USING btree (post_id, 
 CREATE INDEX preview_links_of_post ON public.preview_links USING btree (post_id);
 
 CREATE INDEX preview_links_of_project ON public.preview_links USING btree (project_id);
+
+CREATE INDEX project_versions_newest ON public.project_versions USING btree (project_id, saved_at DESC, id);
 
 CREATE INDEX projects_by_client ON public.projects USING btree (client_name, id) WHERE (deleted_at IS NULL);
 
@@ -5238,6 +5314,8 @@ CREATE TRIGGER receive_inquiry_source BEFORE INSERT ON public.contact_submission
 
 CREATE TRIGGER record_post_version AFTER INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_post_version();
 
+CREATE TRIGGER record_project_version AFTER INSERT OR UPDATE ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_project_version();
+
 CREATE TRIGGER record_setting_version AFTER INSERT OR UPDATE ON public.site_settings FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.record_setting_version();
 
 CREATE TRIGGER take_idempotency_key BEFORE INSERT ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.take_idempotency_key();
@@ -5322,6 +5400,9 @@ ALTER TABLE ONLY public.preview_links
 
 ALTER TABLE ONLY public.preview_links
     ADD CONSTRAINT preview_links_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
+
+ALTER TABLE ONLY public.project_versions
+    ADD CONSTRAINT project_versions_project_id_fkey FOREIGN KEY (project_id) REFERENCES public.projects(id) ON DELETE CASCADE;
 
 ALTER TABLE ONLY public.projects
     ADD CONSTRAINT projects_category_id_fkey FOREIGN KEY (category_id) REFERENCES public.categories(id) ON DELETE SET NULL;
@@ -5430,6 +5511,8 @@ CREATE POLICY "Staff read reply templates" ON public.reply_templates FOR SELECT 
 
 CREATE POLICY "Staff read versions" ON public.post_versions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
+CREATE POLICY "Staff read versions of projects" ON public.project_versions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
+
 CREATE POLICY "Staff read versions of settings" ON public.setting_versions FOR SELECT TO authenticated USING (( SELECT private.is_staff() AS is_staff));
 
 CREATE POLICY "Staff remove notes" ON public.inquiry_notes FOR DELETE TO authenticated USING (( SELECT private.is_staff() AS is_staff));
@@ -5461,6 +5544,8 @@ ALTER TABLE public.media_files ENABLE ROW LEVEL SECURITY;
 ALTER TABLE public.post_versions ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.preview_links ENABLE ROW LEVEL SECURITY;
+
+ALTER TABLE public.project_versions ENABLE ROW LEVEL SECURITY;
 
 ALTER TABLE public.projects ENABLE ROW LEVEL SECURITY;
 
@@ -5714,6 +5799,8 @@ REVOKE ALL ON FUNCTION private.record_last_saves() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_post_version() FROM PUBLIC;
 
+REVOKE ALL ON FUNCTION private.record_project_version() FROM PUBLIC;
+
 REVOKE ALL ON FUNCTION private.record_setting_version() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) FROM PUBLIC;
@@ -5911,6 +5998,11 @@ GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO authenticated
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_site_setting(setting public.site_settings) FROM PUBLIC;
+
+GRANT SELECT ON TABLE public.project_versions TO authenticated;
+GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.project_versions TO service_role;
+
+REVOKE ALL ON FUNCTION private.version_of_project(project public.projects, saved_by text, saved_at timestamp with time zone) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) FROM PUBLIC;
 

@@ -109,6 +109,7 @@ export const storyFields = {
       toColumn: v.pipe(v.array(v.object(material.trimmed)), v.filterItems(isFilledIn)),
       errors: false,
       sentIfFilled: true,
+      versioned: true,
     }),
   ),
   credits: v.pipe(
@@ -119,17 +120,30 @@ export const storyFields = {
       toColumn: v.pipe(v.array(v.object(credit.trimmed)), v.filterItems(isFilledIn)),
       errors: false,
       sentIfFilled: true,
+      versioned: true,
     }),
   ),
   outcome: v.pipe(
     text,
     atMost(OUTCOME_MAX),
     v.title("Outcome"),
-    field({ column: "outcome", toColumn: trimmed, copied: true, sentIfFilled: true }),
+    field({
+      column: "outcome",
+      toColumn: trimmed,
+      copied: true,
+      sentIfFilled: true,
+      versioned: true,
+    }),
   ),
   testimonial: v.pipe(
     v.optional(v.object(testimonial.typed), () => ({ ...NO_TESTIMONIAL })),
     v.title("Client’s words"),
-    field({ column: "testimonial", ...testimonialColumn, errors: false, sentIfFilled: true }),
+    field({
+      column: "testimonial",
+      ...testimonialColumn,
+      errors: false,
+      sentIfFilled: true,
+      versioned: true,
+    }),
   ),
 };

@@ -11,7 +11,7 @@ import {
 } from "#supabase/data/limits.ts";
 import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
-import type { ListedColumn } from "./entity.ts";
+import type { FlaggedName, ListedColumn } from "./entity.ts";
 import { galleryColumn, galleryEntry } from "./gallery-image.ts";
 import { storyFields } from "./project-story.ts";
 import {
@@ -66,13 +66,20 @@ export const projectSchema = v.object({
     required("Enter a title."),
     atMost(TITLE_MAX),
     v.title("Project Title"),
-    field({ column: "title", toColumn: trimmed, searched: true, copied: true }),
+    field({ column: "title", toColumn: trimmed, searched: true, copied: true, versioned: true }),
   ),
   clientName: v.pipe(
     text,
     atMost(CLIENT_NAME_MAX),
     v.title("Client Name"),
-    field({ column: "client_name", ...optionalColumn, listed: true, searched: true, copied: true }),
+    field({
+      column: "client_name",
+      ...optionalColumn,
+      listed: true,
+      searched: true,
+      copied: true,
+      versioned: true,
+    }),
   ),
   projectType: v.pipe(
     text,
@@ -84,13 +91,21 @@ export const projectSchema = v.object({
       listed: true,
       searched: true,
       copied: true,
+      versioned: true,
     }),
   ),
   location: v.pipe(
     text,
     atMost(LOCATION_MAX),
     v.title("Location"),
-    field({ column: "location", ...optionalColumn, listed: true, searched: true, copied: true }),
+    field({
+      column: "location",
+      ...optionalColumn,
+      listed: true,
+      searched: true,
+      copied: true,
+      versioned: true,
+    }),
   ),
   area: v.pipe(
     text,
@@ -125,13 +140,13 @@ export const projectSchema = v.object({
     required("Enter a description."),
     atMost(PROJECT_DESCRIPTION_MAX),
     v.title("Project Description"),
-    field({ column: "description", searched: true, copied: true }),
+    field({ column: "description", searched: true, copied: true, versioned: true }),
   ),
   content: v.pipe(
     text,
     bodySize("text"),
     v.title("Detailed Content"),
-    field({ column: "content", copied: true }),
+    field({ column: "content", copied: true, versioned: true }),
   ),
   categoryId: v.pipe(
     v.optional(v.nullable(v.string()), null),
@@ -153,12 +168,15 @@ export const projectSchema = v.object({
   gallery: v.pipe(
     v.optional(v.array(galleryEntry), () => []),
     v.title("Gallery"),
-    field({ column: "gallery_images", ...galleryColumn, errors: false }),
+    field({ column: "gallery_images", ...galleryColumn, errors: false, versioned: true }),
   ),
   ...storyFields,
 });
 
 export type ProjectValues = v.InferOutput<typeof projectSchema>;
+
+/** The fields that are part of a project's earlier versions. */
+export type VersionedProjectField = FlaggedName<typeof projectSchema, "versioned">;
 
 /** A project in the dashboard's list. */
 export type ListedProject = ProjectListRow<ListedColumn<typeof projectSchema>>;

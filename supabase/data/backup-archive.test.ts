@@ -20,6 +20,7 @@ const backup: Backup = {
     redirects: [],
     media_files: [],
     setting_versions: [],
+    project_versions: [],
     site_settings: [{ key: "site_facts", value: { phone: "1" } }],
   },
   files: [

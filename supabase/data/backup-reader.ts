@@ -109,6 +109,7 @@ const ADDED_LATER: readonly BackupTable[] = [
   "redirects",
   "media_files",
   "setting_versions",
+  "project_versions",
 ];
 
 /** The rows of every table: as many as the manifest counts. */

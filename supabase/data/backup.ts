@@ -20,6 +20,7 @@ const PRIMARY_KEYS = {
   redirects: ["id"],
   media_files: ["name"],
   setting_versions: ["id"],
+  project_versions: ["id"],
 } as const;
 export type BackupTable = keyof typeof PRIMARY_KEYS;
 export const BACKUP_TABLES = Object.keys(PRIMARY_KEYS) as BackupTable[];

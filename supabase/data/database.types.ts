@@ -418,6 +418,76 @@ export type Database = {
           },
         ]
       }
+      project_versions: {
+        Row: {
+          begun_at: string
+          client_name: string | null
+          content: string
+          credits: NonNullable<Json>
+          description: string
+          gallery_images: NonNullable<Json>
+          id: string
+          location: string | null
+          materials: NonNullable<Json>
+          outcome: string
+          project_id: string
+          project_type: string | null
+          saved_at: string
+          saved_by: string | null
+          testimonial: Json | null
+          title: string
+        }
+        Insert: {
+          begun_at?: string
+          client_name?: string | null
+          content: string
+          credits: NonNullable<Json>
+          description: string
+          gallery_images: NonNullable<Json>
+          id?: string
+          location?: string | null
+          materials: NonNullable<Json>
+          outcome: string
+          project_id: string
+          project_type?: string | null
+          saved_at?: string
+          saved_by?: string | null
+          testimonial?: Json | null
+          title: string
+        }
+        Update: {
+          begun_at?: string
+          client_name?: string | null
+          content?: string
+          credits?: NonNullable<Json>
+          description?: string
+          gallery_images?: NonNullable<Json>
+          id?: string
+          location?: string | null
+          materials?: NonNullable<Json>
+          outcome?: string
+          project_id?: string
+          project_type?: string | null
+          saved_at?: string
+          saved_by?: string | null
+          testimonial?: Json | null
+          title?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "project_versions_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "projects"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "project_versions_project_id_fkey"
+            columns: ["project_id"]
+            referencedRelation: "published_projects"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       projects: {
         Row: {
           area_sqft: number | null

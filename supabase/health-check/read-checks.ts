@@ -20,6 +20,7 @@ const READERS: Readonly<Record<keyof Api["Tables"], "everybody" | "staff">> = {
   projects: "staff",
   redirects: "staff",
   setting_versions: "staff",
+  project_versions: "staff",
   reply_templates: "staff",
   site_settings: "everybody",
   slug_history: "staff",

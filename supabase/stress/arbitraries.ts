@@ -60,7 +60,7 @@ export const anyBody: fc.Arbitrary<Uint8Array> = fc.oneof(
 );
 
 const RELATIONS =
-  "blog_posts post_versions projects categories contact_submissions inquiry_notes inquiry_replies reply_templates site_settings setting_versions slug_history redirects media_files published_posts published_projects slug_redirects site_redirects".split(
+  "blog_posts post_versions projects project_versions categories contact_submissions inquiry_notes inquiry_replies reply_templates site_settings setting_versions slug_history redirects media_files published_posts published_projects slug_redirects site_redirects".split(
     " ",
   );
 const CALLS =

@@ -104,6 +104,10 @@ export const PROBES: Readonly<Record<string, Probe>> = {
       update projects set sort_order = 5 where title = 'Placed'`,
     check: noneLike("projects", "title = 'Placed' and version > 1"),
   },
+  "projects.record_project_version": {
+    act: "insert into projects (title) values ('Once drawn')",
+    check: "select exists (select from project_versions where title = 'Once drawn') as passes",
+  },
   "projects.last_saves_insert": {
     act: `${AS_MEMBER}; insert into projects (title) values ('Saved')`,
     check: "select exists (select from private.last_saves where project_id is not null) as passes",

@@ -2,6 +2,12 @@ import type { Database } from "#supabase/local/database.ts";
 
 /** Rows of content for the access matrix. Each function returns the key of its row. */
 
+/** Required columns of a project's version, besides its project and title. */
+export const VERSION_COLUMNS = {
+  ...{ description: "x", content: "x", outcome: "" },
+  ...{ gallery_images: [], materials: [], credits: [] },
+};
+
 export function publishedPost(database: Database): Promise<string> {
   return keyOf(
     database,
@@ -16,6 +22,18 @@ export function publishedProject(database: Database): Promise<string> {
     "insert into projects (title, status) values ($1, 'published') returning id as key",
     crypto.randomUUID(),
   );
+}
+
+/** The version that the database records of a new post. */
+export async function postVersion(database: Database): Promise<string> {
+  const sql = "select id as key from post_versions where post_id = $1";
+  return keyOf(database, sql, await publishedPost(database));
+}
+
+/** The version that the database records of a new project. */
+export async function projectVersion(database: Database): Promise<string> {
+  const sql = "select id as key from project_versions where project_id = $1";
+  return keyOf(database, sql, await publishedProject(database));
 }
 
 /** The earlier slug of a published post. */

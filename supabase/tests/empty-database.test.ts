@@ -29,6 +29,7 @@ describe("a freshly migrated, empty database (E)", () => {
     "redirects",
     "media_files",
     "setting_versions",
+    "project_versions",
   ] as const)("BT03 PT02 CO01 %s is empty for staff", async (relation) => {
     const { rest } = await signedIn(backend, PEOPLE.editor.email);
     expect(await succeeded(rest.from(relation).select("*"))).toEqual([]);

@@ -2,9 +2,12 @@ import type { Database } from "#supabase/local/database.ts";
 import {
   earlierSlug,
   publishedPost,
+  postVersion,
+  projectVersion,
   publishedProject,
   settingVersion,
   siteSetting,
+  VERSION_COLUMNS,
 } from "./content-rows.ts";
 import { newMediaName } from "./images.ts";
 import type { Role } from "./users.ts";
@@ -65,11 +68,7 @@ export const RELATIONS: readonly Relation[] = [
     name: "post_versions",
     may: { ...READ_ONLY, read: STAFF },
     key: "id",
-    target: async (database) =>
-      one(
-        database,
-        `select id from post_versions where post_id = '${await publishedPost(database)}'`,
-      ),
+    target: postVersion,
     row: (mark) => ({
       post_id: crypto.randomUUID(),
       title: mark,
@@ -86,6 +85,15 @@ export const RELATIONS: readonly Relation[] = [
     key: "id",
     target: publishedProject,
     row: (mark) => ({ title: mark, description: "x", slug: "" }),
+    markColumn: "title",
+    change: { column: "location", value: unique },
+  },
+  {
+    name: "project_versions",
+    may: { ...READ_ONLY, read: STAFF },
+    key: "id",
+    target: projectVersion,
+    row: (mark) => ({ ...VERSION_COLUMNS, project_id: crypto.randomUUID(), title: mark }),
     markColumn: "title",
     change: { column: "location", value: unique },
   },

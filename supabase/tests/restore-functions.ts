@@ -41,6 +41,7 @@ export const RESTORE_FUNCTIONS: readonly ServerFunction[] = [
           redirects: 0,
           media_files: 0,
           setting_versions: 0,
+          project_versions: 0,
         },
       }),
     works: async ({ backend }) => !(await exists(backend, "blog_posts where $1", true)),

@@ -28,6 +28,7 @@ const BATCH: Readonly<Record<string, number>> = {
   redirects: 1500,
   media_files: 1000,
   setting_versions: 300,
+  project_versions: 300,
 };
 const RELATIONS = Object.keys(BATCH);
 /** Functions that one exchange may call, however many rows it exchanges. */

@@ -25,6 +25,7 @@ const TABLES: Readonly<Record<string, string>> = {
   projects: "Project",
   blog_posts: "Post",
   post_versions: "Version of a post",
+  project_versions: "Version of a project",
   categories: "Category",
 };
 

@@ -15,7 +15,7 @@ import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { FormPreview } from "./form-preview.tsx";
-import { HistoryButton } from "./history-button.tsx";
+import { PostHistory } from "./post-history.tsx";
 import { MissingBodyDescriptions } from "./missing-body-descriptions.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -110,12 +110,14 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
           tools={
             <>
               {base !== null && (
-                <ShareButton
-                  row={{ kind: "post", id: base.id }}
-                  hasUnsavedChanges={form.formState.isDirty}
-                />
+                <>
+                  <ShareButton
+                    row={{ kind: "post", id: base.id }}
+                    hasUnsavedChanges={form.formState.isDirty}
+                  />
+                  <PostHistory form={form} postId={base.id} />
+                </>
               )}
-              <HistoryButton state={state} />
               <PreviewSwitch {...preview} />
             </>
           }

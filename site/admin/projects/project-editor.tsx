@@ -5,6 +5,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { ProjectForm } from "./project-form.tsx";
+import { ProjectHistory } from "./project-history.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
 import { StoredProjectTools } from "./stored-project-tools.tsx";
@@ -66,7 +67,12 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
         openTab("projects");
       }}
       notice={notice}
-      tools={<StoredProjectTools row={current} hasUnsavedChanges={state.form.formState.isDirty} />}
+      tools={
+        <>
+          <StoredProjectTools row={current} hasUnsavedChanges={state.form.formState.isDirty} />
+          <ProjectHistory form={state.form} projectId={current.id} />
+        </>
+      }
     />
   );
 }

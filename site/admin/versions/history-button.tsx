@@ -1,36 +1,27 @@
 import { Button } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
-import type { PostVersion } from "#supabase/data/post-versions.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
-import type { PostFormState } from "./use-post-form.ts";
-import { textsOfVersion, VERSION_FIELDS } from "./version-parts.ts";
+import type { VersionHistory } from "./version-history.ts";
 
-/**
- * Opens the earlier versions of a stored post. Restoring one changes only the form; it is not saved
- * yet.
- */
-export function HistoryButton({ state: { form, base } }: { readonly state: PostFormState }) {
+interface HistoryButtonProps<Version> {
+  readonly history: VersionHistory<Version>;
+  /** Shows the version in the form, without a save; returns its undo. */
+  readonly onRestore: (version: Version) => () => void;
+}
+
+/** Opens the earlier versions of a stored row. Restoring one changes only the form; it is not saved yet. */
+export function HistoryButton<Version>({ history, onRestore }: HistoryButtonProps<Version>) {
   const [open, setOpen] = useState(false);
-  if (base === null) return null;
-  const restore = (version: PostVersion) => {
-    const mine = form.getValues();
-    const texts = textsOfVersion(version);
-    for (const field of VERSION_FIELDS) form.setValue(field, texts[field], { shouldDirty: true });
+  const restore = (version: Version) => {
+    const undo = onRestore(version);
     setOpen(false);
     toast.info({
       title: "The earlier text is shown",
       description: "Save to keep it.",
       duration: UNDO_MS,
-      action: {
-        label: "Undo",
-        onClick: () => {
-          for (const field of VERSION_FIELDS) {
-            form.setValue(field, mine[field], { shouldDirty: true });
-          }
-        },
-      },
+      action: { label: "Undo", onClick: undo },
     });
   };
   return (
@@ -47,8 +38,7 @@ export function HistoryButton({ state: { form, base } }: { readonly state: PostF
       </Button>
       {open && (
         <HistoryDialog
-          postId={base.id}
-          present={form.getValues()}
+          history={history}
           onRestore={restore}
           onClose={() => {
             setOpen(false);

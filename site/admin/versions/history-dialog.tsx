@@ -1,26 +1,27 @@
 import { Button, CloseButton, Dialog, Grid, Portal, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/format/time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
-import type { PostValues } from "#site/schemas/post.ts";
 import { useVersions } from "./use-versions.ts";
+import type { VersionEntry, VersionHistory } from "./version-history.ts";
 import { VersionView } from "./version-view.tsx";
 
-interface HistoryDialogProps {
-  readonly postId: string;
-  /** The current form values. */
-  readonly present: PostValues;
-  readonly onRestore: (version: PostVersion) => void;
+interface HistoryDialogProps<Version> {
+  readonly history: VersionHistory<Version>;
+  readonly onRestore: (version: Version) => void;
   readonly onClose: () => void;
 }
 
-/** Earlier versions of a post with time, author, differences and a restore button. */
-export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDialogProps) {
-  const versions = useVersions(postId);
+/** Earlier versions of a row with time, author, differences and a restore button. */
+export function HistoryDialog<Version>({
+  history,
+  onRestore,
+  onClose,
+}: HistoryDialogProps<Version>) {
+  const versions = useVersions(history);
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const selected = versions.data?.find(({ id }) => id === selectedId) ?? versions.data?.[0];
   return (
@@ -64,8 +65,8 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
                   />
                   <VersionView
                     key={selected.id}
+                    history={history}
                     entry={selected}
-                    present={present}
                     onRestore={onRestore}
                   />
                 </Grid>
@@ -82,7 +83,7 @@ export function HistoryDialog({ postId, present, onRestore, onClose }: HistoryDi
 }
 
 interface VersionListProps {
-  readonly entries: readonly PostVersionEntry[];
+  readonly entries: readonly VersionEntry[];
   readonly selectedId: string;
   readonly onChoose: (id: string) => void;
 }

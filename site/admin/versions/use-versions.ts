@@ -1,26 +1,26 @@
 import { useQuery } from "@tanstack/react-query";
-import { getPostVersion, listPostVersions } from "#supabase/data/post-versions.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import type { VersionEntry, VersionHistory } from "./version-history.ts";
 
-/** The versions of a post, the current one included, with titles and without bodies, newest first. */
-export function useVersions(postId: string) {
-  const client = useStaffClient();
+/** The versions of a row, the current one included, without their texts, newest first. */
+export function useVersions<Version>({ queryKey, list }: VersionHistory<Version>) {
   return useQuery({
-    queryKey: [...adminKeys.posts, "versions", postId],
-    queryFn: ({ signal }) => listPostVersions(client, postId, signal),
+    queryKey: [...queryKey, "list"],
+    queryFn: ({ signal }) => list(signal),
     staleTime: 0,
   });
 }
 
 /**
- * `savedAt` is part of the query key, because saves within a few minutes update the latest version.
+ * One version. The time of its save is part of the query key, because saves within a few minutes update the latest
+ * version.
  */
-export function useVersion(id: string, savedAt: string) {
-  const client = useStaffClient();
+export function useVersion<Version>(
+  { queryKey, get }: VersionHistory<Version>,
+  { id, saved_at }: VersionEntry,
+) {
   return useQuery({
-    queryKey: [...adminKeys.posts, "version", id, savedAt],
-    queryFn: ({ signal }) => getPostVersion(client, id, signal),
+    queryKey: [...queryKey, id, saved_at],
+    queryFn: ({ signal }) => get(id, signal),
     staleTime: Infinity,
   });
 }

@@ -1,23 +1,21 @@
 import { Box, Button, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { PostVersion, PostVersionEntry } from "#supabase/data/post-versions.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
-import type { PostValues } from "#site/schemas/post.ts";
 import { diffText } from "./diff-text.ts";
 import { useVersion } from "./use-versions.ts";
-import { versionParts } from "./version-parts.ts";
+import type { VersionEntry, VersionHistory } from "./version-history.ts";
 
-interface VersionViewProps {
-  readonly entry: PostVersionEntry;
-  readonly present: PostValues;
-  readonly onRestore: (version: PostVersion) => void;
+interface VersionViewProps<Version> {
+  readonly history: VersionHistory<Version>;
+  readonly entry: VersionEntry;
+  readonly onRestore: (version: Version) => void;
 }
 
 /** Diff of an earlier version against the form values, with a restore button. */
-export function VersionView({ entry, present, onRestore }: VersionViewProps) {
-  const version = useVersion(entry.id, entry.saved_at);
+export function VersionView<Version>(props: VersionViewProps<Version>) {
+  const version = useVersion(props.history, props.entry);
   if (version.isPending) return <LoadingSkeleton height="40" label="Loading the text" />;
   if (version.isError) {
     return (
@@ -27,15 +25,15 @@ export function VersionView({ entry, present, onRestore }: VersionViewProps) {
       />
     );
   }
-  return <VersionDiff version={version.data} present={present} onRestore={onRestore} />;
+  return <VersionDiff {...props} version={version.data} />;
 }
 
-interface VersionDiffProps extends Omit<VersionViewProps, "entry"> {
-  readonly version: PostVersion;
+interface VersionDiffProps<Version> extends Omit<VersionViewProps<Version>, "entry"> {
+  readonly version: Version;
 }
 
-function VersionDiff({ version, present, onRestore }: VersionDiffProps) {
-  const parts = useMemo(() => versionParts(version, present), [version, present]);
+function VersionDiff<Version>({ version, history, onRestore }: VersionDiffProps<Version>) {
+  const parts = useMemo(() => history.partsOf(version), [version, history]);
   if (parts.length === 0) {
     return (
       <Text textStyle="ui" color="fg.muted">

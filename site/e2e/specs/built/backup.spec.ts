@@ -6,7 +6,8 @@ const PNG =
   "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
 /** The restore itself is tested in supabase/data/backup.backend.test.ts; here it would delete the rows of
- * parallel tests. So its last request is intercepted and its payload is checked. */
+ * other tests. So its last request is intercepted and its payload is checked. Tests that save rows at the same time
+ * would make the dashboard refuse a backup, so this file is not in the project whose specs run in parallel. */
 test(
   "SU18 a backup is saved, checked and staged whole; a wrong file is refused",
   { tag: "@web" },

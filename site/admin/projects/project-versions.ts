@@ -1,0 +1,45 @@
+import type { ProjectVersion } from "#supabase/data/project-versions.ts";
+import { valuesFromVersion } from "#site/schemas/columns.ts";
+import { versionedFields } from "#site/schemas/form.ts";
+import { projectSchema } from "#site/schemas/project.ts";
+import type { ProjectValues, VersionedProjectField } from "#site/schemas/project.ts";
+
+export type VersionedValues = Pick<ProjectValues, VersionedProjectField>;
+
+/** The form fields that versions contain. */
+export const VERSION_FIELDS = versionedFields(projectSchema);
+
+/** Maps an earlier version to form values. Content that equals the description is its default, and empty in the form. */
+export function valuesOfVersion(version: ProjectVersion): VersionedValues {
+  return {
+    ...valuesFromVersion(projectSchema, version),
+    content: version.content === version.description ? "" : version.content,
+  };
+}
+
+/** Texts for the comparison. An upload's id is no text of an image. */
+export function comparedValues(values: VersionedValues) {
+  return {
+    ...values,
+    gallery: values.gallery.map(({ url, ...image }) => ({
+      ...image,
+      url: fileName(url),
+      uploadId: "",
+    })),
+  };
+}
+
+/** The earlier values, with the images whose upload is not complete: their files are nowhere else. */
+export function withRunningUploads(
+  earlier: VersionedValues,
+  present: Pick<ProjectValues, "gallery">,
+): VersionedValues {
+  return {
+    ...earlier,
+    gallery: [...earlier.gallery, ...present.gallery.filter(({ url }) => url === "")],
+  };
+}
+
+function fileName(url: string): string {
+  return url.split(/[?#]/)[0]?.split("/").at(-1) ?? url;
+}

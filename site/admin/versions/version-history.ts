@@ -1,0 +1,18 @@
+import type { PostVersionEntry } from "#supabase/data/post-versions.ts";
+import type { ProjectVersionEntry } from "#supabase/data/project-versions.ts";
+import type { VersionPart } from "./version-parts.ts";
+
+/** An earlier version in a list. */
+export type VersionEntry = Omit<PostVersionEntry | ProjectVersionEntry, "title">;
+
+/** The stored versions of one row. */
+export interface VersionHistory<Version> {
+  /** Begins the keys of the queries; names the row. */
+  readonly queryKey: readonly string[];
+  /** Newest first, the current one included. */
+  readonly list: (signal: AbortSignal) => Promise<VersionEntry[]>;
+  /** Throws `not-found` when the version is no longer stored. */
+  readonly get: (id: string, signal: AbortSignal) => Promise<Version>;
+  /** The fields in which a version differs from the form values. */
+  readonly partsOf: (version: Version) => VersionPart[];
+}
