@@ -32,8 +32,8 @@ interface MediaInputProps {
   /** Id of an error outside the field that describes it. */
   readonly describedBy?: string | undefined;
   readonly onChoose: (file: File) => void;
-  /** Gets the address of a file of the library: chosen there, or cropped. */
-  readonly onStored: (url: string) => void;
+  /** Gets the address of a file of the library and its description: chosen there, or cropped, which has none. */
+  readonly onStored: (url: string, description: string) => void;
   /** Clears the selected file or, without one, the stored image. */
   readonly onRemove: () => void;
   readonly focus?: FocusChoice;
@@ -69,7 +69,9 @@ export function MediaInput(props: MediaInputProps) {
           removeLabel={props.removeLabel}
           disabled={props.disabled === true}
           focus={props.focus}
-          onCropped={props.onStored}
+          onCropped={(url) => {
+            props.onStored(url, "");
+          }}
           onRemove={() => {
             clearRejection();
             props.onRemove();
@@ -114,7 +116,7 @@ export function MediaInput(props: MediaInputProps) {
           onFiles={(files) => void chooseFirst(files)}
           onLibrary={([file]) => {
             clearRejection();
-            if (file !== undefined) props.onStored(file.url);
+            if (file !== undefined) props.onStored(file.url, file.alt);
           }}
         />
       </Stack>

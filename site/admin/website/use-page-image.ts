@@ -73,8 +73,10 @@ export function usePageImage(
     choose: (selected: File) => {
       take({ file: selected });
     },
-    chooseStored: (url: string) => {
+    /** Takes the description of the library, unless one was typed. */
+    chooseStored: (url: string, description: string) => {
       take({ address: withoutImageFragment(url) });
+      if (alt.trim() === "") setAlt(description);
     },
     /** Clears the selected file or, without one, the stored image. */
     remove: () => {

@@ -1,3 +1,4 @@
+import { describeMedia, searchMedia } from "#supabase/data/media-files.ts";
 import { writeSetting } from "#supabase/data/settings.ts";
 import { copyKey } from "#site/content/page-copy.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
@@ -16,6 +17,7 @@ test("SU27 an owner changes an image on the page itself, publishes it and restor
   page,
   dashboard,
   publicSite,
+  staff,
 }) => {
   const alt = `Oak shavings ${mark}`;
   await dashboard.open();
@@ -67,5 +69,19 @@ test("SU27 an owner changes an image on the page itself, publishes it and restor
     await publish.click();
     await publicSite.reload();
     await expect(publicSite.getByRole("img", { name: alt })).toHaveCount(0);
+  });
+  await test.step("another place takes the picture from the library with its description", async () => {
+    const search = { search: `Shavings ${mark}`, use: "all", onlyImages: false } as const;
+    const [file] = (await searchMedia(staff, search, 0)).files;
+    if (file === undefined) throw new Error("The picture is not in the library.");
+    await describeMedia(staff, file, { alt: `Described ${mark}`, caption: "" });
+    await website.getByRole("button", { name: "Change picture: Team members 1 image" }).click();
+    const person = page.getByRole("dialog", { name: "Team members 1 image" });
+    await person.getByRole("button", { name: "Library" }).click();
+    const picker = page.getByRole("dialog", { name: "Choose from the library" });
+    await picker.getByLabel("Search files").fill(mark);
+    await picker.getByRole("button", { name: `Shavings ${mark}.png` }).click();
+    await expect(person.getByLabel("Description")).toHaveValue(`Described ${mark}`);
+    await person.getByRole("button", { name: "Cancel" }).click();
   });
 });
