@@ -31,16 +31,17 @@ interface Chosen {
   readonly focus: ImageFocus;
 }
 
+function chosenOf(stored: UploadedImage | null): Chosen {
+  const url = stored?.address ?? "";
+  return { file: null, address: withoutImageFragment(url), focus: focalPointOfUrl(url) };
+}
+
 /** The image that is being chosen for a place of a page; a selected file is uploaded when it is applied. */
 export function usePageImage(
   stored: UploadedImage | null,
   onApply: (image: UploadedImage) => void,
 ) {
-  const [chosen, setChosen] = useState<Chosen>({
-    file: null,
-    address: withoutImageFragment(stored?.address ?? ""),
-    focus: focalPointOfUrl(stored?.address ?? ""),
-  });
+  const [chosen, setChosen] = useState(() => chosenOf(stored));
   const [alt, setAlt] = useState(stored?.alt ?? "");
   const [problems, setProblems] = useState(NO_PROBLEMS);
   const { sending, upload } = useUploadOf(chosen, setChosen);
@@ -67,11 +68,11 @@ export function usePageImage(
       setAlt(text);
       setProblems({ ...problems, alt: null });
     },
-    setFocus: (point: ImageFocus) => {
-      setChosen({ ...chosen, focus: point });
+    setFocus: (focus: ImageFocus) => {
+      setChosen({ ...chosen, focus });
     },
-    choose: (selected: File) => {
-      take({ file: selected });
+    choose: (file: File) => {
+      take({ file });
     },
     /** Takes the description of the library, unless one was typed. */
     chooseStored: (url: string, description: string) => {
