@@ -55,3 +55,18 @@ test("a post is scheduled, shows the date in local time, and can be unscheduled"
   await expect(form.status).toHaveValue("published");
   await expect(date).toHaveValue(/T09:00$/);
 });
+
+test("a live post and a live project offer no date of publication, which would take them off the site", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  const schedule = page.getByRole("button", { name: "Publish on a date…" });
+  const post = await rows.post();
+  const project = await rows.project();
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await expect(dashboard.postForm.field("title")).toHaveValue(post.title);
+  await expect(schedule).toHaveCount(0);
+  await dashboard.projectForm.edit(project.id);
+  await expect(schedule).toHaveCount(0);
+});
