@@ -1,4 +1,3 @@
-import { Button } from "@chakra-ui/react";
 import { ExternalLink } from "lucide-react";
 import { publicationState } from "#supabase/data/publication-state.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
@@ -6,6 +5,7 @@ import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
 import { paths } from "#site/config/paths.ts";
+import { ToolButton } from "#site/ui/tool-button.tsx";
 
 interface StoredProjectToolsProps {
   readonly row: ProjectRow;
@@ -19,16 +19,13 @@ export function StoredProjectTools({ row, hasUnsavedChanges }: StoredProjectTool
   return (
     <>
       {publicationState(row, new Date()) === "published" && (
-        <Button
-          type="button"
-          size="sm"
-          variant="ghost"
+        <ToolButton
+          icon={<ExternalLink aria-hidden />}
+          label="View project"
           onClick={() => {
             openExternal(new URL(paths.portfolioProject(row.slug), publicSite));
           }}
-        >
-          <ExternalLink aria-hidden /> View project
-        </Button>
+        />
       )}
       <ShareButton row={{ kind: "project", id: row.id }} hasUnsavedChanges={hasUnsavedChanges} />
     </>

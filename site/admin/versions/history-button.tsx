@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
+import { ToolButton } from "#site/ui/tool-button.tsx";
 import { HistoryDialog } from "./history-dialog.tsx";
 import type { VersionHistory } from "./version-history.ts";
 
@@ -26,16 +26,13 @@ export function HistoryButton<Version>({ history, onRestore }: HistoryButtonProp
   };
   return (
     <>
-      <Button
-        type="button"
-        size="sm"
-        variant="ghost"
+      <ToolButton
+        icon={<History aria-hidden />}
+        label="Earlier texts"
         onClick={() => {
           setOpen(true);
         }}
-      >
-        <History aria-hidden /> Earlier texts
-      </Button>
+      />
       {open && (
         <HistoryDialog
           history={history}

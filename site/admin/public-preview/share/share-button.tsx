@@ -1,7 +1,7 @@
-import { Button } from "@chakra-ui/react";
 import { Share2 } from "lucide-react";
 import { useState } from "react";
 import type { PreviewedRow } from "#supabase/data/preview-links.ts";
+import { ToolButton } from "#site/ui/tool-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 
 interface ShareButtonProps {
@@ -15,16 +15,13 @@ export function ShareButton({ row, hasUnsavedChanges }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button
-        type="button"
-        size="sm"
-        variant="ghost"
+      <ToolButton
+        icon={<Share2 aria-hidden />}
+        label="Private link"
         onClick={() => {
           setOpen(true);
         }}
-      >
-        <Share2 aria-hidden /> Private link
-      </Button>
+      />
       {open && (
         <ShareDialog
           row={row}
