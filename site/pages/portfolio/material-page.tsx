@@ -13,7 +13,7 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { BackLink } from "../layout/text-link.tsx";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
 import { MaterialAges } from "./material-ages.tsx";
-import { OtherMaterials } from "./other-materials.tsx";
+import { OtherMaterials } from "./material-links.tsx";
 import { PostsOnMaterial, ProjectsUsingMaterial } from "./material-uses.tsx";
 import { materialUsesQuery } from "./project-queries.ts";
 

@@ -30,6 +30,7 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { EmptyFrame } from "./empty-frame.tsx";
+import { AllMaterials } from "./material-links.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { filterOptionsQuery, projectsQuery } from "./project-queries.ts";
@@ -88,7 +89,12 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
           }
         />
       </Column>
-      {hasProjects && <EmptyFrame />}
+      {hasProjects && (
+        <>
+          <EmptyFrame />
+          <AllMaterials />
+        </>
+      )}
     </>
   );
 }

@@ -42,6 +42,14 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
         md: "minmax(0, 5fr) minmax(0, 6fr)",
         lg: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)",
       }}
+      // Images stand left and right in turn.
+      _even={{
+        gridTemplateColumns: {
+          md: "minmax(0, 6fr) minmax(0, 5fr)",
+          lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)",
+        },
+        "& > :first-child": { order: { md: "1" } },
+      }}
       columnGap={{ md: "8", lg: "12" }}
       rowGap="6"
       paddingBlock={{ base: "8", lg: "10" }}
@@ -68,7 +76,7 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
         </Text>
         <Terms service={service} fee={text?.fee} duration={text?.duration} />
       </Box>
-      <Box gridColumn={{ md: "1 / -1", lg: "3" }}>
+      <Box gridColumn={{ md: "1 / -1", lg: "auto" }} order={{ md: "2", lg: "0" }}>
         <FeatureList features={text?.features ?? []} />
       </Box>
     </Grid>
@@ -133,6 +141,8 @@ const Feature = chakra("li", {
     textStyle: "ui",
     _first: { paddingBlockStart: { lg: "1" } },
     _last: { borderBottomWidth: "0" },
+    // Two columns on tablets: neither of the last row has a line.
+    "&:nth-last-of-type(2)": { borderBottomWidth: { md: "0", lg: "1px" } },
     _before: {
       content: '""',
       flexShrink: "0",

@@ -4,7 +4,7 @@ import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-import { materials } from "#site/content/materials.ts";
+import { materials, materialWords } from "#site/content/materials.ts";
 
 // All tests of this file share one build of a few published rows.
 test.describe.configure({ mode: "serial" });
@@ -39,9 +39,12 @@ test.afterAll(async () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a material shows how it ages and what names it; a project leads there from its story and its list", async ({
+  test("a material shows how it ages and what names it; portfolio, story and list of a project lead there", async ({
     page,
   }) => {
+    await page.goto(`${site.address}/portfolio`);
+    const index = page.getByRole("region", { name: materialWords.all });
+    await expect(index.getByRole("link")).toHaveText(materials.map(({ name }) => name));
     await page.goto(`${site.address}/portfolio/${slug}`);
     const story = page.locator("[data-story]");
     await expect(story.getByRole("link", { name: "travertine" })).toHaveCount(1);

@@ -25,6 +25,18 @@ const Names = chakra("ul", {
   },
 });
 
+/** Links to the pages of the materials, at the end of the portfolio. */
+export function AllMaterials() {
+  return (
+    <Section label={materialWords.all} bg="bg.panel" screenOnly>
+      <Text as="h2" textStyle="eyebrow" color="clay.fg">
+        {materialWords.all}
+      </Text>
+      <MaterialNames entries={materials} />
+    </Section>
+  );
+}
+
 /** Links to the other materials, at the end of each material's page. */
 export function OtherMaterials({ except }: { readonly except: string }) {
   const others = materials.filter(({ slug }) => slug !== except);
@@ -34,16 +46,22 @@ export function OtherMaterials({ except }: { readonly except: string }) {
       <Text as="h2" textStyle="eyebrow" color="clay.fg">
         {materialWords.others}
       </Text>
-      <Names>
-        {others.map(({ slug, name }) => (
-          <Text as="li" key={slug} textStyle="heading">
-            <PageLink to={paths.material(slug)}>{name}</PageLink>
-          </Text>
-        ))}
-      </Names>
+      <MaterialNames entries={others} />
       <ButtonLink to={sample.to} variant="outline" size="lg">
         {sample.label}
       </ButtonLink>
     </Section>
+  );
+}
+
+function MaterialNames({ entries }: { readonly entries: typeof materials }) {
+  return (
+    <Names>
+      {entries.map(({ slug, name }) => (
+        <Text as="li" key={slug} textStyle="heading">
+          <PageLink to={paths.material(slug)}>{name}</PageLink>
+        </Text>
+      ))}
+    </Names>
   );
 }
