@@ -6,18 +6,18 @@ import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
  * and other tools. */
 export type PostVersion = Database["public"]["Tables"]["post_versions"]["Row"];
 
-/** An earlier version in a list, without its content. */
-export type PostVersionEntry = Pick<PostVersion, "id" | "saved_at" | "saved_by" | "title">;
+/** An earlier version of a post, or project, in a list, without its texts. */
+export type VersionEntry = Pick<PostVersion, "id" | "saved_at" | "saved_by">;
 
 /** The stored versions of a post, newest first, the current one included; at most 50. */
 export function listPostVersions(
   client: StaffClient,
   postId: string,
   signal?: AbortSignal,
-): Promise<PostVersionEntry[]> {
+): Promise<VersionEntry[]> {
   const request = client.rest
     .from("post_versions")
-    .select("id,saved_at,saved_by,title")
+    .select("id,saved_at,saved_by")
     .eq("post_id", postId)
     .order("saved_at", { ascending: false })
     .order("id")

@@ -1,19 +1,17 @@
 import type { Database } from "./database.types.ts";
+import type { VersionEntry } from "./post-versions.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
 /** An earlier version of a project. `saved_by` is an e-mail address; null for rows written by the seed and other tools. */
 export type ProjectVersion = Database["public"]["Tables"]["project_versions"]["Row"];
 
-/** An earlier version in a list, without its texts. */
-export type ProjectVersionEntry = Pick<ProjectVersion, "id" | "saved_at" | "saved_by">;
-
 /** The stored versions of a project, newest first, the current one included; at most 50. Throws a `DataError`. */
 export function listProjectVersions(
   client: StaffClient,
   projectId: string,
   signal?: AbortSignal,
-): Promise<ProjectVersionEntry[]> {
+): Promise<VersionEntry[]> {
   const request = client.rest
     .from("project_versions")
     .select("id,saved_at,saved_by")

@@ -1,24 +1,18 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { Database } from "#supabase/data/database.types.ts";
-import { signedIn } from "./clients.ts";
+import { editorProjects } from "./editor-projects.ts";
+import type { EditorProjects, ProjectRow } from "./editor-projects.ts";
 import { succeeded } from "./expectations.ts";
 import { useBackend } from "./test-backend.ts";
 import { PEOPLE } from "./users.ts";
 
-type ProjectRow = Database["public"]["Tables"]["projects"]["Row"];
-
 const backend = useBackend();
-let rest: StaffClient["rest"];
+let rest: EditorProjects["rest"];
+let add: EditorProjects["add"];
+let change: EditorProjects["change"];
 
 beforeAll(async () => {
-  ({ rest } = await signedIn(backend, PEOPLE.editor.email));
+  ({ rest, add, change } = await editorProjects(backend));
 });
-
-const add = (project: Partial<ProjectRow> & { title: string }) =>
-  succeeded(rest.from("projects").insert(project).select().single());
-const change = (id: string, changes: Partial<ProjectRow>) =>
-  succeeded(rest.from("projects").update(changes).eq("id", id).select().single());
 
 /** Versions of a project as members read them, newest first. */
 function versionsOf(id: string) {

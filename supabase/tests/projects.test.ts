@@ -1,25 +1,19 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "#supabase/data/database.types.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { signedIn, visitorOf } from "./clients.ts";
+import { visitorOf } from "./clients.ts";
+import { editorProjects } from "./editor-projects.ts";
+import type { EditorProjects } from "./editor-projects.ts";
 import { refused, succeeded } from "./expectations.ts";
 import { PEOPLE } from "./users.ts";
 import { useBackend } from "./test-backend.ts";
 
-type ProjectRow = Database["public"]["Tables"]["projects"]["Row"];
-
 const backend = useBackend();
-let rest: StaffClient["rest"];
+let rest: EditorProjects["rest"];
+let add: EditorProjects["add"];
+let change: EditorProjects["change"];
 
 beforeAll(async () => {
-  ({ rest } = await signedIn(backend, PEOPLE.editor.email));
+  ({ rest, add, change } = await editorProjects(backend));
 });
-
-const add = (project: Partial<ProjectRow> & { title: string }) =>
-  succeeded(rest.from("projects").insert(project).select().single());
-
-const change = (id: string, changes: Partial<ProjectRow>) =>
-  succeeded(rest.from("projects").update(changes).eq("id", id).select().single());
 
 describe("creating a project", () => {
   it("CP10 accepts the thirteen keys of the form and returns the completed row", async () => {

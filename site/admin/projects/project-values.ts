@@ -32,10 +32,14 @@ export function valuesOf(row: ProjectRow, now = new Date()): ProjectValues {
     featuredImageUrl: isUploaded ? image : "",
     imageUrl: isUploaded ? "" : image,
     focus: formatFocalPoint(focalPointOfUrl(stored)),
-    // Content equal to the description is a default; empty, it keeps following the description.
-    content: row.content === row.description ? "" : row.content,
+    content: contentInForm(row),
     publishOn: plannedDate(row, now),
   };
+}
+
+/** Content equal to the description is a default; empty in the form, it keeps following the description. */
+export function contentInForm(row: Pick<ProjectRow, "content" | "description">): string {
+  return row.content === row.description ? "" : row.content;
 }
 
 /** The row of the first save. The server generates the slug. */

@@ -3,17 +3,18 @@ import { valuesFromVersion } from "#site/schemas/columns.ts";
 import { versionedFields } from "#site/schemas/form.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues, VersionedProjectField } from "#site/schemas/project.ts";
+import { contentInForm } from "./project-values.ts";
 
 export type VersionedValues = Pick<ProjectValues, VersionedProjectField>;
 
 /** The form fields that versions contain. */
 export const VERSION_FIELDS = versionedFields(projectSchema);
 
-/** Maps an earlier version to form values. Content that equals the description is its default, and empty in the form. */
+/** Maps an earlier version to form values. */
 export function valuesOfVersion(version: ProjectVersion): VersionedValues {
   return {
     ...valuesFromVersion(projectSchema, version),
-    content: version.content === version.description ? "" : version.content,
+    content: contentInForm(version),
   };
 }
 

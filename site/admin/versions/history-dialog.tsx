@@ -1,12 +1,13 @@
 import { Button, CloseButton, Dialog, Grid, Portal, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
+import type { VersionEntry } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/format/time.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { useVersions } from "./use-versions.ts";
-import type { VersionEntry, VersionHistory } from "./version-history.ts";
+import type { VersionHistory } from "./version-history.ts";
 import { VersionView } from "./version-view.tsx";
 
 interface HistoryDialogProps<Version> {

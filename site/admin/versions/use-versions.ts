@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import type { VersionEntry, VersionHistory } from "./version-history.ts";
+import type { VersionEntry } from "#supabase/data/post-versions.ts";
+import type { VersionHistory } from "./version-history.ts";
 
 /** The versions of a row, the current one included, without their texts, newest first. */
 export function useVersions<Version>({ queryKey, list }: VersionHistory<Version>) {

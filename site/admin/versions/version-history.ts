@@ -1,9 +1,5 @@
-import type { PostVersionEntry } from "#supabase/data/post-versions.ts";
-import type { ProjectVersionEntry } from "#supabase/data/project-versions.ts";
+import type { VersionEntry } from "#supabase/data/post-versions.ts";
 import type { VersionPart } from "./version-parts.ts";
-
-/** An earlier version in a list. */
-export type VersionEntry = Omit<PostVersionEntry | ProjectVersionEntry, "title">;
 
 /** The stored versions of one row. */
 export interface VersionHistory<Version> {

@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
+import type { VersionEntry } from "#supabase/data/post-versions.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { diffText } from "./diff-text.ts";
 import { useVersion } from "./use-versions.ts";
-import type { VersionEntry, VersionHistory } from "./version-history.ts";
+import type { VersionHistory } from "./version-history.ts";
 
 interface VersionViewProps<Version> {
   readonly history: VersionHistory<Version>;

@@ -1,4 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { paths } from "#site/config/paths.ts";
 import { materials, materialWords } from "#site/content/materials.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
@@ -27,14 +28,7 @@ const Names = chakra("ul", {
 
 /** Links to the pages of the materials, at the end of the portfolio. */
 export function AllMaterials() {
-  return (
-    <Section label={materialWords.all} bg="bg.panel" screenOnly>
-      <Text as="h2" textStyle="eyebrow" color="clay.fg">
-        {materialWords.all}
-      </Text>
-      <MaterialNames entries={materials} />
-    </Section>
-  );
+  return <MaterialSection heading={materialWords.all} entries={materials} />;
 }
 
 /** Links to the other materials, at the end of each material's page. */
@@ -42,26 +36,35 @@ export function OtherMaterials({ except }: { readonly except: string }) {
   const others = materials.filter(({ slug }) => slug !== except);
   const { sample } = materialWords;
   return (
-    <Section label={materialWords.others} bg="bg.panel" screenOnly>
-      <Text as="h2" textStyle="eyebrow" color="clay.fg">
-        {materialWords.others}
-      </Text>
-      <MaterialNames entries={others} />
+    <MaterialSection heading={materialWords.others} entries={others}>
       <ButtonLink to={sample.to} variant="outline" size="lg">
         {sample.label}
       </ButtonLink>
-    </Section>
+    </MaterialSection>
   );
 }
 
-function MaterialNames({ entries }: { readonly entries: typeof materials }) {
+interface MaterialSectionProps {
+  readonly heading: string;
+  readonly entries: typeof materials;
+  /** Below the names. */
+  readonly children?: ReactNode;
+}
+
+function MaterialSection({ heading, entries, children }: MaterialSectionProps) {
   return (
-    <Names>
-      {entries.map(({ slug, name }) => (
-        <Text as="li" key={slug} textStyle="heading">
-          <PageLink to={paths.material(slug)}>{name}</PageLink>
-        </Text>
-      ))}
-    </Names>
+    <Section label={heading} bg="bg.panel" screenOnly>
+      <Text as="h2" textStyle="eyebrow" color="clay.fg">
+        {heading}
+      </Text>
+      <Names>
+        {entries.map(({ slug, name }) => (
+          <Text as="li" key={slug} textStyle="heading">
+            <PageLink to={paths.material(slug)}>{name}</PageLink>
+          </Text>
+        ))}
+      </Names>
+      {children}
+    </Section>
   );
 }
