@@ -1,4 +1,5 @@
 import { aboutCall, aboutIntro, stats, story, team, values } from "./about.ts";
+import { teamPlaces } from "./team-members.ts";
 
 /** The copy of the About page. */
 export const aboutCopy = {
@@ -6,6 +7,6 @@ export const aboutCopy = {
   story,
   stats,
   values,
-  team,
+  team: { ...team, members: teamPlaces },
   call: aboutCall,
 } as const;

@@ -7,7 +7,7 @@ import type { SiteSettings } from "./site-settings.ts";
 export const aboutMeta = {
   title: PUBLIC_PAGES.about.title,
   description: ({ foundedYear, city, yearsExperience, projectsCompleted }: SiteSettings) =>
-    `Linden & Loam has been crafting spaces since ${foundedYear}: a small interior design studio in ${city} with ${yearsExperience} years of experience, ${projectsCompleted} projects and three people who answer the phone.`,
+    `Linden & Loam has been crafting spaces since ${foundedYear}: a small interior design studio in ${city} with ${yearsExperience} years of experience, ${projectsCompleted} projects, and designers who answer the phone themselves.`,
 } as const;
 
 /** Headline and lead of the page. */

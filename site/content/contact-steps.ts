@@ -1,19 +1,20 @@
-import { team } from "./about.ts";
 import { replyPromise } from "./contact.ts";
 import { process } from "./services-page.ts";
 
-/** The member of the team who answers inquiries. */
-const [host] = team.members;
-const [firstName = host.name] = host.name.split(" ");
+/** A member of the team, who answers inquiries. */
+interface Host {
+  readonly name: string;
+  readonly role: string;
+}
 
 /** The steps after an inquiry: the answer, the first consultation, the decision. */
 export const contactSteps = {
   heading: "What happens next",
-  steps: [
+  steps: ({ name, role }: Host) => [
     {
       time: replyPromise.charAt(0).toUpperCase() + replyPromise.slice(1),
-      title: `${firstName} writes back`,
-      text: `${host.name}, ${host.role}, reads every inquiry herself. Her answer brings a first thought and a date.`,
+      title: `${name.split(" ")[0] ?? name} writes back`,
+      text: `${name}, ${role}, reads every inquiry. The answer brings a first thought and a date.`,
     },
     {
       time: `${process.steps[0].time}, free of charge`,

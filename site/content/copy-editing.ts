@@ -21,6 +21,8 @@ export interface CopyEditing {
   readonly renderImageControl: (image: CopyImage) => ReactNode;
   /** Renders the control that chooses what a list of the home page shows. */
   readonly renderHomeChoice: (list: HomeList) => ReactNode;
+  /** Renders the controls of a member of the team by its place, or with null the one that adds a member. */
+  readonly renderTeamControl: (place: number | null) => ReactNode;
 }
 
 /** A page of the public site with editable copy. Entry points inject its component into the dashboard. */

@@ -2,7 +2,9 @@ import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Section } from "#site/admin/pages/section.tsx";
 import { chosenIds } from "#site/content/home-choices.ts";
 import type { StoredCopy } from "#site/content/page-copy.ts";
+import { shownPlaces } from "#site/content/team-members.ts";
 import type { CopyChanges, CopyEntry } from "./copy-model.ts";
+import { nameOf } from "./team-changes.ts";
 
 interface ChangedTextsProps {
   readonly entries: readonly CopyEntry[];
@@ -51,8 +53,13 @@ export function ChangedTexts({ entries, copy, changes, onReset }: ChangedTextsPr
   );
 }
 
-function shown({ path, choice }: CopyEntry, copy: StoredCopy): string {
+function shown({ path, kind, choice }: CopyEntry, copy: StoredCopy): string {
   const value = copy[path];
+  if (kind === "order") {
+    return shownPlaces(copy)
+      .map((place) => nameOf(copy, place))
+      .join(", ");
+  }
   if (choice !== undefined) return `${String(chosenIds(copy, choice).length)} chosen`;
   return typeof value === "object" ? value.alt || "A picture without description" : (value ?? "");
 }

@@ -13,6 +13,8 @@ import { ChangedTexts } from "./changed-texts.tsx";
 import { EditedPage } from "./edited-page.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
+import { teamProblem } from "./team-changes.ts";
+import { useFocusLater } from "./use-focus-later.ts";
 import { useCopyDraft } from "./use-copy-draft.ts";
 import { usePublishCopy, usePublishedCopy } from "./use-published-copy.ts";
 
@@ -53,6 +55,9 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   const draft = useCopyDraft(page, title);
   const publishing = usePublishCopy(page);
   const { changes } = draft;
+  const shownCopy = withChanges(copy, changes);
+  const { focusLater, region } = useFocusLater(changes);
+  const unwritten = teamProblem(shownCopy);
   const count = Object.keys(changes).length;
   const change = (entry: CopyEntry, value: string | UploadedImage) => {
     draft.change(withChange(copy, changes, entry, value));
@@ -74,13 +79,13 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
     );
   };
   return (
-    <Stack gap="4">
+    <Stack gap="4" ref={region}>
       {draft.inOtherTab && <OtherTabNotice />}
       <CopyToolbar
         count={count}
         status={draft.status}
         isPublishing={publishing.isPending}
-        canPublish={count > 0 && problem === null}
+        canPublish={count > 0 && problem === null && unwritten === null}
         onUndo={draft.canUndo ? draft.undo : null}
         onPublish={publish}
       >
@@ -93,23 +98,18 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
           }}
         />
       </CopyToolbar>
-      {problem !== null && (
-        <Text role="alert" textStyle="ui" color="fg.error">
-          {problem}
-        </Text>
-      )}
-      {publishing.isError && (
-        <Text role="alert" textStyle="ui" color="fg.error">
-          {messageOf(publishing.error) || "The page could not be published. Please try again."}
-        </Text>
-      )}
+      <Obstacles
+        problem={problem}
+        unwritten={unwritten}
+        error={publishing.isError ? messageOf(publishing.error) : null}
+      />
       <Text srOnly role="status">
         {message}
       </Text>
       <EditedPage
         page={page}
         entries={entries}
-        copy={withChanges(copy, changes)}
+        copy={shownCopy}
         changes={changes}
         onProblem={setProblem}
         onAnnounce={setMessage}
@@ -118,11 +118,16 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         }}
         onChange={change}
         onOpenDialog={setOpened}
+        onTeamChange={(next) => {
+          draft.change(changesTo(copy, next.copy));
+          setMessage(next.message);
+          focusLater(next.focus);
+        }}
       />
       {opened !== null && (
         <EntryDialog
           entry={opened}
-          copy={withChanges(copy, changes)}
+          copy={shownCopy}
           onChange={change}
           onClose={() => {
             setOpened(null);
@@ -131,7 +136,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
       )}
       <ChangedTexts
         entries={entries}
-        copy={withChanges(copy, changes)}
+        copy={shownCopy}
         changes={changes}
         onReset={(entry) => {
           draft.change(withChange(copy, changes, entry, null));
@@ -139,5 +144,37 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         }}
       />
     </Stack>
+  );
+}
+
+interface ObstaclesProps {
+  /** Why a typed text cannot be used. */
+  readonly problem: string | null;
+  /** Texts that have to be written before publishing. */
+  readonly unwritten: string | null;
+  /** Why publishing failed; '' for a reason without words. */
+  readonly error: string | null;
+}
+
+/** Reasons why the page cannot be published, or was not. */
+function Obstacles({ problem, unwritten, error }: ObstaclesProps) {
+  return (
+    <>
+      {problem !== null && (
+        <Text role="alert" textStyle="ui" color="fg.error">
+          {problem}
+        </Text>
+      )}
+      {unwritten !== null && (
+        <Text textStyle="ui" color="fg.muted">
+          {unwritten}
+        </Text>
+      )}
+      {error !== null && (
+        <Text role="alert" textStyle="ui" color="fg.error">
+          {error || "The page could not be published. Please try again."}
+        </Text>
+      )}
+    </>
   );
 }

@@ -8,12 +8,13 @@ import { privacyPolicy } from "#site/content/privacy-policy.ts";
 import { servicesCopy } from "#site/content/services-copy.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import { terms } from "#site/content/terms.ts";
+import { DEFAULT_ORDER, TEAM_ORDER } from "#site/content/team-members.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
 
-/** A text or image of a page, or the choice of what a list of the home page shows. */
+/** A text or image of a page, the choice of what a list of the home page shows, or the order of the team. */
 export interface CopyEntry {
   readonly path: string;
-  readonly kind: "text" | "image" | "choice";
+  readonly kind: "text" | "image" | "choice" | "order";
   /** Name of the field, such as "Hero headline". */
   readonly label: string;
   /** The default text; of an image its description. */
@@ -44,7 +45,14 @@ const CHOICES: readonly CopyEntry[] = [
   { choice: HOME_CHOICES.articles, label: "Articles on home" },
 ].map(({ choice, label }) => ({ path: choice.path, kind: "choice", label, standard: "", choice }));
 
-/** All texts and images of a page, in their order on it, then its choices. */
+const TEAM: CopyEntry = {
+  path: TEAM_ORDER,
+  kind: "order",
+  label: "Members of the team",
+  standard: DEFAULT_ORDER,
+};
+
+/** All texts and images of a page, in their order on it, then its choices or order. */
 export function entriesOf(page: CopyPage): readonly CopyEntry[] {
   const entries: CopyEntry[] = [];
   mapCopy(CONTENT[page], {
@@ -56,7 +64,8 @@ export function entriesOf(page: CopyPage): readonly CopyEntry[] {
       return imageAt({}, path, source);
     },
   });
-  return page === "home" ? [...entries, ...CHOICES] : entries;
+  if (page === "home") return [...entries, ...CHOICES];
+  return page === "about" ? [...entries, TEAM] : entries;
 }
 
 const UNNAMED = ["label", "entries", "list"];

@@ -12,6 +12,8 @@ import type { CopyChanges, CopyEntry } from "./copy-model.ts";
 import { EditableText } from "./editable-text.tsx";
 import { HomeChoiceControl } from "./home-choice-control.tsx";
 import { ImageControl } from "./image-control.tsx";
+import { AddMember, MemberControls } from "./team-controls.tsx";
+import type { TeamChange } from "./team-controls.tsx";
 import { WINDOW_WIDTH } from "./window-width.ts";
 
 interface EditedPageProps {
@@ -24,6 +26,7 @@ interface EditedPageProps {
   readonly onTyping: (entry: CopyEntry, value: string) => void;
   /** Requests the dialog of an image or a choice. */
   readonly onOpenDialog: (entry: CopyEntry) => void;
+  readonly onTeamChange: (change: TeamChange) => void;
   readonly onProblem: (problem: string | null) => void;
   readonly onAnnounce: (message: string) => void;
 }
@@ -95,6 +98,13 @@ function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
             }}
           />
         );
+      },
+      renderTeamControl: (place) => {
+        const onChange = (change: TeamChange) => {
+          latest.current.onTeamChange(change);
+        };
+        if (place === null) return <AddMember copy={copy} onChange={onChange} />;
+        return <MemberControls copy={copy} place={place} onChange={onChange} />;
       },
       renderText: (text) => {
         const entry = byPath.get(text.path);

@@ -1,37 +1,45 @@
 import { Grid, Text } from "@chakra-ui/react";
-import { PageImage } from "../layout/page-copy.tsx";
+import { shownPlaces } from "#site/content/team-members.ts";
+import { PageImage, TeamControl, useShownCopy } from "../layout/page-copy.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
 
-/** Three members of the team, in one row on tablets and larger screens. */
+/** The members of the team, at most three or four in a row. */
 export function Team() {
   const { texts, nodes } = useAboutCopy();
   const { team } = nodes;
+  const places = shownPlaces(useShownCopy("about"));
   return (
     <Section label={texts.team.heading} bg="bg.subtle">
       <SectionHeading heading={team.heading} lead={team.lead} />
       <Grid
         as="ul"
         listStyleType="none"
-        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          md: `repeat(${places.length === 4 ? "2" : "3"}, minmax(0, 1fr))`,
+          lg: `repeat(${places.length === 4 ? "4" : "3"}, minmax(0, 1fr))`,
+        }}
         columnGap={{ base: "6", lg: "12" }}
         rowGap="12"
         marginBlockStart={{ base: "12", lg: "20" }}
       >
-        {team.members.map((member, index) => (
-          <TeamMember key={index} member={member} />
+        {places.map((place) => (
+          <TeamMember key={place} place={place} member={team.members[place] ?? team.members[0]} />
         ))}
       </Grid>
+      <TeamControl place={null} />
     </Section>
   );
 }
 
 interface TeamMemberProps {
+  readonly place: number;
   readonly member: ReturnType<typeof useAboutCopy>["nodes"]["team"]["members"][number];
 }
 
-function TeamMember({ member }: TeamMemberProps) {
+function TeamMember({ place, member }: TeamMemberProps) {
   return (
     <li>
       <PageImage
@@ -48,6 +56,7 @@ function TeamMember({ member }: TeamMemberProps) {
       <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
         {member.bio}
       </Text>
+      <TeamControl place={place} />
     </li>
   );
 }

@@ -1,12 +1,14 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
 import { contactSteps } from "#site/content/contact-steps.ts";
 import { withSettings } from "#site/content/page-copy.ts";
-import { useSiteSettings } from "../layout/site-settings-context.tsx";
+import { firstMember } from "#site/content/team-members.ts";
+import { useSiteSettings, useStoredCopy } from "../layout/site-settings-context.tsx";
 import { BookingLink } from "./booking-link.tsx";
 
 /** The answer to an inquiry and the steps after it, three in all; below them the link to the calendar. */
 export function ContactSteps() {
   const settings = useSiteSettings();
+  const host = firstMember(useStoredCopy()("about"));
   return (
     <Box as="section" aria-labelledby="contact-steps">
       <Text as="h2" id="contact-steps" textStyle="heading">
@@ -20,7 +22,7 @@ export function ContactSteps() {
         rowGap="8"
         marginBlockStart={{ base: "6", lg: "10" }}
       >
-        {contactSteps.steps.map(({ time, title, text }) => (
+        {contactSteps.steps(host).map(({ time, title, text }) => (
           <Box
             as="li"
             key={title}

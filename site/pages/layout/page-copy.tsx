@@ -32,6 +32,11 @@ export function HomeChoiceControl({ list }: { readonly list: HomeList }) {
   return useContext(EditingContext)?.renderHomeChoice(list) ?? null;
 }
 
+/** In the dashboard, the controls of a member of the team by its place, or with null the one that adds one. */
+export function TeamControl({ place }: { readonly place: number | null }) {
+  return useContext(EditingContext)?.renderTeamControl(place) ?? null;
+}
+
 /** A page's copy: as texts for attributes, and as nodes for elements. The nodes are the texts, except in the dashboard. */
 interface PageCopy<Content> {
   readonly texts: Copy<Content, string>;
