@@ -35,7 +35,7 @@ import { writeCloudflareFiles, writeHostFiles } from "./write-host-files.ts";
  * Limit of images with responsive copies. Lists and the newest posts come first; a whole archive takes
  * minutes.
  */
-const MAX_RESIZED_IMAGES = 60;
+const MAX_RESIZED_IMAGES = 90;
 /** Characters of a slug. Other characters could have a meaning of their own in a host's configuration. */
 const SLUG = /^[\w-]+$/;
 

@@ -16,6 +16,9 @@ export const imageTexts = {
   "kitchen-before":
     "The same kitchen stripped out: broken tiles, a bare bulb, a ladder and dust sheets",
   "kitchen-counter": "Brass tap and a bowl of lemons on a marble counter over a fluted oak front",
+  "kitchen-island":
+    "Marble island on fluted oak with three stools, a wall of oak and a window onto the garden",
+  "apartment-sofa": "Green sofa and a leather chair below a striped weaving, on a pale rug",
   "apartment-living-room":
     "Pale living room with a green sofa and a leather chair, seen across a marble counter",
   office: "Walnut office at dusk with a lit bookcase and a skyline beyond the window",
@@ -46,6 +49,30 @@ export const imageTexts = {
   linen: "Folds of sand-colored linen, its weave visible",
   "reeded-walnut": "Reeded walnut from close by, rib beside rib in slanting light",
   "oak-end-grain": "Oak blocks laid with the end grain up, the year rings visible",
+  "swatch-terracotta": "Terracotta tiles in rows, from close by",
+  "swatch-terrazzo": "Terrazzo with a thin strip of brass",
+  "swatch-lime-plaster": "Lime plaster with traces of the trowel",
+  "swatch-oak": "Oiled oak of a table top, from close by",
+  "swatch-reeded-walnut": "Ribs of walnut in slanting light",
+  "swatch-lime-plaster-shade": "Lime plaster crossed by a shadow",
+  "swatch-walnut": "Upright walnut boards of a side wall",
+  "swatch-knurled-brass": "Knurled brass, from very close by",
+  "swatch-oak-slats": "Upright slats of oak with gaps between",
+  "swatch-end-grain-oak": "Blocks of oak with the end grain up",
+  "swatch-fluted-oak": "Fluted oak, round rib beside rib",
+  "swatch-honed-marble": "Honed marble with fine gray veins",
+  "swatch-brass": "Head of a smooth brass handle",
+  "swatch-sawn-travertine": "Courses of sawn travertine, cement-filled",
+  "swatch-limestone": "Limestone floor in sunlight and shade",
+  "swatch-ash-battens": "Upright battens of ash before a wall",
+  "swatch-leather": "Rust-colored leather of a chair back",
+  "swatch-boucle": "Loops of cream wool, from close by",
+  "swatch-headboard": "Padded channel of a headboard in wool and linen",
+  "swatch-clay-paint": "Clay paint on a wall, slightly cloudy",
+  "swatch-smooth-brass": "Smooth brass rod, from close by",
+  "swatch-vein-cut-travertine": "Vein-cut travertine with small open holes",
+  "swatch-mineral-plaster": "Mineral plaster, pale and slightly cloudy",
+  "swatch-brushed-brass": "Brushed brass handle with a knurled grip",
 } as const;
 
 export type ImageName = keyof typeof imageTexts;

@@ -3,7 +3,7 @@ import { uploadMedia, type MediaBucket } from "#supabase/data/media.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { ImageName } from "./alt-texts.ts";
 import type { DemoPost } from "./posts.ts";
-import type { DemoProject } from "./projects.ts";
+import { isColor, type DemoProject } from "./projects.ts";
 
 /** Public addresses of the images that were uploaded to one bucket. */
 export type ImageUrls = ReadonlyMap<ImageName, string>;
@@ -37,7 +37,11 @@ export function postImages(posts: readonly DemoPost[]): ReadonlySet<ImageName> {
 /** Names of the images that the projects use. */
 export function projectImages(projects: readonly DemoProject[]): ReadonlySet<ImageName> {
   return new Set(
-    projects.flatMap((project) => [project.image, ...project.gallery.map(({ image }) => image)]),
+    projects.flatMap(({ image, gallery, materials }) => [
+      image,
+      ...gallery.map((each) => each.image),
+      ...materials.flatMap(({ swatch }) => (isColor(swatch) ? [] : [swatch])),
+    ]),
   );
 }
 

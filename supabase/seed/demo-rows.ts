@@ -5,7 +5,7 @@ import { urlOf, type ImageUrls } from "./demo-images.ts";
 import type { DemoInquiry } from "./inquiries.ts";
 import { imageName, imageTexts } from "./alt-texts.ts";
 import type { DemoPost } from "./posts.ts";
-import type { DemoProject } from "./projects.ts";
+import { isColor, type DemoProject } from "./projects.ts";
 
 interface RowContext {
   readonly clock: DemoClock;
@@ -62,7 +62,10 @@ export function projectRow(project: DemoProject, context: RowContext) {
       credit: "",
     })),
     plan: project.plan,
-    materials: project.materials,
+    materials: project.materials.map(({ swatch, ...material }) => ({
+      ...material,
+      swatch: isColor(swatch) ? swatch : urlOf(urls, swatch),
+    })),
     credits: project.credits,
     outcome: project.outcome,
     testimonial: project.testimonial,

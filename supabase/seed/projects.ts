@@ -6,7 +6,7 @@ import {
   type GalleryStage,
   type PublishStatus,
 } from "#supabase/data/limits.ts";
-import type { Credit, Material, Testimonial } from "#supabase/data/project-story.ts";
+import type { Credit, Testimonial } from "#supabase/data/project-story.ts";
 import type { CategoryName } from "./categories.ts";
 import { categoryOf, readDocuments, type DemoDocument } from "./front-matter.ts";
 import { imageName, type ImageName } from "./alt-texts.ts";
@@ -24,7 +24,7 @@ export interface DemoProject {
   readonly areaSqft: number;
   readonly gallery: readonly DemoImage[];
   readonly plan: string | null;
-  readonly materials: readonly Material[];
+  readonly materials: readonly DemoMaterial[];
   readonly credits: readonly Credit[];
   readonly outcome: string;
   readonly testimonial: Testimonial | null;
@@ -35,6 +35,15 @@ export interface DemoProject {
   /** Days from the day of seeding to the creation of the row. */
   readonly day: number;
 }
+
+interface DemoMaterial {
+  readonly name: string;
+  readonly swatch: DemoSwatch;
+  readonly note: string;
+}
+
+/** A sample of a material: a color as "#c9b79c", or an image. */
+type DemoSwatch = `#${string}` | ImageName;
 
 interface DemoImage {
   readonly image: ImageName;
@@ -77,6 +86,14 @@ function galleryOf(document: DemoDocument): DemoImage[] {
   }));
 }
 
+function swatchOf(value: string): DemoSwatch {
+  return isColor(value) ? value : imageName(value);
+}
+
+export function isColor(swatch: string): swatch is `#${string}` {
+  return swatch.startsWith("#");
+}
+
 function storyOf(document: DemoDocument) {
   const [person = "", ...role] = document.optional("testimonial_by").split(", ");
   const quote = document.optional("testimonial");
@@ -84,7 +101,7 @@ function storyOf(document: DemoDocument) {
     plan: document.optional("plan") || null,
     materials: document
       .entries("materials")
-      .map(({ name = "", swatch = "", note = "" }) => ({ name, swatch, note })),
+      .map(({ name = "", swatch = "", note = "" }) => ({ name, swatch: swatchOf(swatch), note })),
     credits: document.list("credits").map(([creditRole, name]) => ({
       ...{ role: creditRole, name, link: "" },
     })),

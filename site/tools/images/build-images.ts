@@ -11,6 +11,7 @@ import { originals } from "./originals.ts";
 import type { Crop } from "./originals.ts";
 import { imageManifest, type DerivedImage } from "./image-manifest.ts";
 import { seedCrops } from "./seed-crops.ts";
+import type { SeedCrop } from "./seed-crops.ts";
 import { siteCrops, type SiteCrop } from "./site-crops.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -25,7 +26,7 @@ const WEBP_QUALITY = 74;
 const DENSE_WIDTH = 1600;
 const webp = { quality: WEBP_QUALITY, effort: 6, smartSubsample: true } as const;
 
-/** Width in pixels of an uploaded demo image. */
+/** Width limit in pixels of an uploaded demo image without one of its own. */
 const SEED_WIDTH = 1920;
 
 await emptyFolder(siteFolder);
@@ -62,8 +63,9 @@ async function buildSiteImage(key: string, crop: SiteCrop): Promise<DerivedImage
   };
 }
 
-async function buildSeedImage(name: string, crop: Crop): Promise<void> {
-  const image = cropOriginal(crop).resize({ width: SEED_WIDTH, withoutEnlargement: true });
+async function buildSeedImage(name: string, crop: SeedCrop): Promise<void> {
+  const width = crop.width ?? SEED_WIDTH;
+  const image = cropOriginal(crop).resize({ width, withoutEnlargement: true });
   await image.webp(webp).toFile(`${seedFolder}${name}.webp`);
 }
 

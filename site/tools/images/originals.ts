@@ -12,6 +12,7 @@ export const originals = {
   "modern-luxury-villa-hearth": { subject: "villa", width: 1280, height: 1600 },
   "minimalist-apartment": { subject: "apartment", width: 1920, height: 1280 },
   "minimalist-apartment-counter": { subject: "apartment", width: 1280, height: 1600 },
+  "minimalist-apartment-island": { subject: "apartment", width: 1920, height: 1280 },
   "minimalist-apartment-living": { subject: "apartment", width: 1920, height: 1280 },
   "before-kitchen": { subject: "apartment", width: 1920, height: 1280 },
   "executive-office-suite": { subject: "office", width: 1920, height: 1280 },
