@@ -1,4 +1,4 @@
-import { Box, Button, chakra, Stack, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
@@ -138,59 +138,56 @@ interface OpeningProps {
   readonly opener: GalleryImage | null;
 }
 
-/** Title, description, the large image and the meta. */
+/** Title and the large image; below them the description beside the meta. */
 function ProjectHeader({ project, opener }: OpeningProps) {
   const { title, description } = project;
   return (
-    <Stack gap={{ base: "6", lg: "9" }}>
-      <Stack gap={{ base: "5", lg: "6" }}>
+    <Stack gap={{ base: "8", lg: "14" }}>
+      <Stack gap={{ base: "5", lg: "7" }}>
         <Text as="h1" textStyle={titleStyle(title)} overflowWrap="anywhere" hyphens="auto">
           {title}
         </Text>
-        {/* Below the title, on the column of the story. */}
-        <Text
-          textStyle="lead"
-          color="fg.muted"
-          marginInlineStart={{ lg: "calc(100% / 3)" }}
-          maxWidth="48rem"
-          textWrap="pretty"
-          overflowWrap="anywhere"
-        >
+        {opener !== null && (
+          <chakra.div css={openerStyle}>
+            <ProjectImage image={opener} frame="100vw" priority />
+          </chakra.div>
+        )}
+      </Stack>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        columnGap={{ lg: "16", xl: "24" }}
+        rowGap="8"
+        alignItems="start"
+      >
+        <Text textStyle="lead" maxWidth="40rem" textWrap="pretty" overflowWrap="anywhere">
           {description}
         </Text>
-      </Stack>
-      {opener !== null && (
-        <chakra.div css={openerStyle}>
-          <ProjectImage image={opener} frame="100vw" priority />
-        </chakra.div>
-      )}
-      <MetaList project={project} />
+        <MetaList project={project} />
+      </Grid>
     </Stack>
   );
 }
 
+/** One line for each property. */
 function MetaList({ project }: { readonly project: ArticleProject }) {
   const meta = projectMeta(project);
   if (meta.length === 0) return null;
   return (
-    <Box
-      as="dl"
-      display="grid"
-      gridTemplateColumns={{
-        base: "repeat(2, minmax(0, 1fr))",
-        md: `repeat(${String(meta.length)}, minmax(0, 1fr))`,
-      }}
-      columnGap="6"
-      borderBlockStartWidth="1px"
-      overflowWrap="anywhere"
-    >
+    <Box as="dl" borderBlockStartWidth="1px" overflowWrap="anywhere">
       {meta.map(({ label, value }) => (
-        <Box key={label} borderBlockEndWidth="1px" paddingBlock="4">
+        <Grid
+          key={label}
+          templateColumns="minmax(0, 2fr) minmax(0, 3fr)"
+          columnGap="6"
+          alignItems="baseline"
+          borderBlockEndWidth="1px"
+          paddingBlock="2.5"
+        >
           <Text as="dt" textStyle="caption" color="fg.muted">
             {label}
           </Text>
           <Text as="dd">{value}</Text>
-        </Box>
+        </Grid>
       ))}
     </Box>
   );
