@@ -1,4 +1,4 @@
-import { Box, Grid, Stack } from "@chakra-ui/react";
+import { Box, Grid } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { withSettings } from "#site/content/page-copy.ts";
@@ -25,9 +25,13 @@ export function ContactPage() {
       />
       <BusinessJsonLd />
       <Column
-        paddingBlockStart={{ base: "12", md: "16", lg: "20" }}
+        paddingBlockStart={{ base: "10", md: "14" }}
         paddingBlockEnd={{ base: "14", lg: "24" }}
       >
+        <Box marginBlockEnd={{ base: "12", lg: "14" }}>
+          <IntroText {...contactIntro} lead={withSettings(contactIntro.lead, settings)} isWide />
+          <ContactLines />
+        </Box>
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
           templateAreas={{
@@ -38,23 +42,17 @@ export function ContactPage() {
           rowGap={{ base: "16", lg: "24" }}
           alignItems="start"
         >
-          <Stack gridArea="form" gap={{ base: "12", lg: "14" }}>
-            {/* Above the form: the studio's card is beside both. */}
-            <div>
-              <IntroText {...contactIntro} lead={withSettings(contactIntro.lead, settings)} />
-              <ContactLines />
-            </div>
-            <Box
-              data-island=""
-              data-reply-hours={settings.replyWithinHours}
-              data-booking-url={settings.bookingUrl || undefined}
-            >
-              <ContactForm
-                replyWithinHours={settings.replyWithinHours}
-                bookingUrl={settings.bookingUrl}
-              />
-            </Box>
-          </Stack>
+          <Box
+            gridArea="form"
+            data-island=""
+            data-reply-hours={settings.replyWithinHours}
+            data-booking-url={settings.bookingUrl || undefined}
+          >
+            <ContactForm
+              replyWithinHours={settings.replyWithinHours}
+              bookingUrl={settings.bookingUrl}
+            />
+          </Box>
           <Box gridArea="steps">
             <ContactSteps />
           </Box>

@@ -73,7 +73,8 @@ function HeroGrid({ children }: { readonly children: ReactNode }) {
 function HeroText() {
   const { hero } = useHomeCopy().nodes;
   return (
-    <Stack gap="8" maxWidth="30rem">
+    // Phones show the image first; the order of focus and of readers stays: text, then image.
+    <Stack gap="8" maxWidth="30rem" order={{ base: 1, lg: 0 }}>
       <Text
         textStyle="caption"
         color="fg.muted"
@@ -89,14 +90,15 @@ function HeroText() {
       <Text textStyle="lead" color="fg.muted" maxWidth={{ base: "19.5em", sm: "none" }}>
         {hero.lead}
       </Text>
-      <Flex wrap="wrap" gap="3" marginBlockStart={{ lg: "auto" }}>
+      {/* Equally wide, beside each other where both labels fit. */}
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="3">
         <ButtonLink to={hero.primary.to} size="xl">
           {hero.primary.label}
         </ButtonLink>
         <ButtonLink to={hero.secondary.to} size="xl" variant="outline">
           {hero.secondary.label}
         </ButtonLink>
-      </Flex>
+      </Grid>
       <HeroStats />
     </Stack>
   );

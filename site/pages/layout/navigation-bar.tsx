@@ -29,7 +29,7 @@ export function NavigationBar() {
           justifyContent="space-between"
           gap={{ base: "min(0.5rem, 2vw)", sm: "min(1.5rem, 2vw)" }}
         >
-          <Wordmark widest="6vw" />
+          <Wordmark widest="4.8vw" />
           <MainLinks />
           <Flex align="center" gap={{ base: "0", sm: "min(0.5rem, 1vw)" }}>
             <ButtonLink to={scheduleLink.to} size="sm" {...onPhones}>
@@ -43,16 +43,16 @@ export function NavigationBar() {
   );
 }
 
-/** Two lines on phones, and where text is enlarged, so that logo and menu fit from 320 px. */
+/** Two lines on the narrowest phones, and where text is enlarged, so that logo and menu fit from 320 px. */
 const onPhones = {
   height: { base: "min(2.75rem, 13.75vw)", sm: "9" },
   minWidth: { base: "0", sm: "9" },
   maxHeight: "full",
   paddingInline: { base: "min(0.625rem, 2.7vw)", sm: "3.5" },
-  width: { base: "min-content", sm: "auto" },
+  width: "auto",
   whiteSpace: "normal",
   fontSize: {
-    base: "min(0.8125rem, 3.8vw)",
+    base: "clamp(min(0.75rem, 3.8vw), 3.4vw, 0.8125rem)",
     sm: "min(0.875rem, 3vw)",
     lg: "min(0.875rem, 1.7vw)",
   },

@@ -8,6 +8,10 @@ interface IntroTextProps {
   readonly lead: ReactNode;
 }
 
+interface WideIntroTextProps extends IntroTextProps {
+  readonly isWide?: boolean;
+}
+
 interface PageIntroProps extends IntroTextProps {
   /** Content beside both on large screens, below them on others. */
   readonly children?: ReactNode;
@@ -27,18 +31,18 @@ export function PageIntro({ headline, lead, children }: PageIntroProps) {
   );
 }
 
-/** The headline with the lead below it. */
-export function IntroText({ headline, lead }: IntroTextProps) {
+/** The headline with the lead below it; `isWide` where they have the whole column, so that less height is used. */
+export function IntroText({ headline, lead, isWide = false }: WideIntroTextProps) {
   return (
     <div>
-      <Text as="h1" textStyle="display" maxWidth="8.7em">
+      <Text as="h1" textStyle="display" maxWidth={isWide ? "none" : "8.7em"}>
         {headline}
       </Text>
       <Text
         textStyle="lead"
         color="fg.muted"
-        marginBlockStart={{ base: "6", lg: "8" }}
-        maxWidth="34rem"
+        marginBlockStart={{ base: "6", lg: isWide ? "5" : "8" }}
+        maxWidth={isWide ? "48rem" : "34rem"}
       >
         {lead}
       </Text>
