@@ -74,12 +74,12 @@ export const PAGES = {
     terms: "home services about copy texts edit pages words history",
   },
   settings: {
-    title: "Site facts",
+    title: "Site settings",
     group: "website",
     width: "form",
     ownersOnly: true,
     folder: "site-settings",
-    terms: "phone e-mail address opening hours social links claims legal date settings",
+    terms: "phone e-mail address opening hours social links claims legal date facts",
   },
   redirects: {
     title: "Redirects",

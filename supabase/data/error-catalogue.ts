@@ -129,7 +129,7 @@ function statusEntry({ status, code, message }: Failure): Entry {
     : { code: "invalid", message: MESSAGES.invalid };
 }
 
-/** Our triggers put the bare name of a column, a site fact or a text (hero.lead) into `details`. PostgreSQL puts it
+/** Our triggers put the bare name of a column, a site setting or a text (hero.lead) into `details`. PostgreSQL puts it
  * into a sentence: with the values in `details`, or, where row-level security hides the values, in the constraint's
  * name. */
 function fieldOf({ details, message }: Failure): string | null {

@@ -19,7 +19,7 @@ export const JOB_TEXTS: Readonly<Record<Job, { readonly title: string; readonly 
     },
     inquiries: {
       title: "Erase old inquiries",
-      about: "After the months set in Site facts; all stay if none are set",
+      about: "After the months set in Site settings; all stay if none are set",
     },
     "restore-rows": {
       title: "Tidy up after restores",

@@ -68,7 +68,7 @@ const OBSTACLES = {
   member:
     "This is the address of a member. End the membership first, under Members; then it can be erased.",
   settings:
-    "This is an address of the studio. Change it first, under Site facts; then it can be erased.",
+    "This is an address of the studio. Change it first, under Site settings; then it can be erased.",
 } as const;
 
 function Obstacle({ obstacle }: { readonly obstacle: keyof typeof OBSTACLES }) {

@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Rows, readonly [string, string]>> = {
   replies: ["reply", "replies"],
   mails: ["mail", "mails"],
   accounts: ["account", "accounts"],
-  changed_settings: ["author of a site fact", "authors of site facts"],
+  changed_settings: ["author of a site setting", "authors of site settings"],
   rate_limits: ["entry of the spam protection", "entries of the spam protection"],
 };
 

@@ -24,7 +24,7 @@ export function useSettingsForm(settings: SiteSettings) {
   useFormChanges(form, draft.change);
   useUnsavedGuard({
     dirty: form.formState.isDirty,
-    name: "Site facts",
+    name: "Site settings",
     isStored: draft.isStored,
   });
   const restore = async () => {

@@ -34,18 +34,18 @@ describe("SU27 the editable texts of a page", () => {
     expect(entry("about", "team.members.2.bio").label).toBe("Team members 3 bio");
   });
 
-  it("are one line, of limited length, with site facts that exist", () => {
+  it("are one line, of limited length, with site settings that exist", () => {
     expect(asLine("  Rooms \n that\tlast ")).toBe("Rooms that last");
     const limit = limitOf(headline);
     expect(textProblem(headline, "x".repeat(limit))).toBeNull();
     expect(textProblem(headline, "x".repeat(limit + 1))).toContain(`${String(limit)} are the most`);
     expect(textProblem(headline, "Since {foundedYear}")).toBeNull();
     expect(textProblem(entry("home", "hero.since"), "{town}")).toBe(
-      "{town} is no site fact. The original has {city}, {foundedYear}.",
+      "{town} is no site setting. The original has {city}, {foundedYear}.",
     );
     const retention = entry("privacy", "sections.3.paragraphs.0");
     expect(textProblem(retention, "{retention} And longer if the law says so.")).toBeNull();
-    expect(textProblem(headline, "{retention}")).toContain("is no site fact");
+    expect(textProblem(headline, "{retention}")).toContain("is no site setting");
   });
 });
 

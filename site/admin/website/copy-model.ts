@@ -107,7 +107,7 @@ export function textProblem(entry: CopyEntry, text: string): string | null {
   const known = [...Object.keys(defaultSettings), ...settingsIn(entry.standard)];
   const unknown = settingsIn(text).find((name) => !known.includes(name));
   if (unknown === undefined) return null;
-  return `{${unknown}} is no site fact. ${settingsHelp(entry)}`;
+  return `{${unknown}} is no site setting. ${settingsHelp(entry)}`;
 }
 
 function settingsHelp({ standard }: CopyEntry): string {

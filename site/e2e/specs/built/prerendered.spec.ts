@@ -258,7 +258,7 @@ test("an owner edits the site settings once, and the visitor's next page shows t
   const number = "+48 22 111 22 33";
   try {
     await dashboard.open();
-    const section = await dashboard.openFromStudioMenu("Site facts");
+    const section = await dashboard.openFromStudioMenu("Site settings");
     await expect(section.getByRole("status")).toContainText("2 pairs of claims disagree");
     await section.getByRole("button", { name: "Use 25+ in both" }).click();
     await expect(section.getByLabel("Awards (home)")).toHaveValue("25+");

@@ -155,13 +155,13 @@ test("SU15 a page of the Studio menu is opened, used and left by keyboard", asyn
   const menu = page.getByRole("button", { name: "Studio", exact: true });
   await tabTo(page, menu);
   await page.keyboard.press("Enter");
-  const item = page.getByRole("menuitem", { name: "Site facts" });
+  const item = page.getByRole("menuitem", { name: "Site settings" });
   await expect(item).toBeVisible();
   await page.keyboard.type("Site");
   await expect(item).toHaveAttribute("data-highlighted", "");
   await page.keyboard.press("Enter");
-  const settings = page.getByRole("region", { name: "Site facts" });
-  await expect(settings.getByRole("heading", { name: "Site facts" })).toBeFocused();
+  const settings = page.getByRole("region", { name: "Site settings" });
+  await expect(settings.getByRole("heading", { name: "Site settings" })).toBeFocused();
   await tabTo(page, settings.getByLabel("Phone"));
   await page.keyboard.type("x");
   await page.goBack();

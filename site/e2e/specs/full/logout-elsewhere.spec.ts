@@ -61,7 +61,7 @@ for (const end of ["a logout in another window", "a session ended by the server"
 
 for (const storage of ["stored", "refused"] as const) {
   const outcome = storage === "stored" ? "offered again" : "still in the form";
-  test(`AD03 a logout in another window leaves no private rows behind “Site facts”; with drafts ${storage}, the text is ${outcome}`, async ({
+  test(`AD03 a logout in another window leaves no private rows behind “Site settings”; with drafts ${storage}, the text is ${outcome}`, async ({
     page,
     context,
     rows,
@@ -71,7 +71,7 @@ for (const storage of ["stored", "refused"] as const) {
     if (storage === "refused") await page.addInitScript(refuseDrafts);
     const word = rows.unique();
     const { dashboard, post } = await openPrivatePost(page, rows, word);
-    const settings = await dashboard.openFromStudioMenu("Site facts");
+    const settings = await dashboard.openFromStudioMenu("Site settings");
     await settings.getByLabel("City").fill("Elmwood");
     await expect(page.getByText(STATUS[storage])).toBeVisible();
 
@@ -86,7 +86,7 @@ for (const storage of ["stored", "refused"] as const) {
       await expect(page.getByLabel("Email")).toHaveCount(1);
       await new LoginPage(page).fill(memberAccount);
       await new LoginPage(page).submit.click();
-      await dashboard.openFromStudioMenu("Site facts");
+      await dashboard.openFromStudioMenu("Site settings");
       await settings.getByRole("button", { name: "Restore" }).click();
     }
     await expect(settings.getByLabel("City")).toHaveValue("Elmwood");

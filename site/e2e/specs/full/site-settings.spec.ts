@@ -4,12 +4,12 @@ import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { ContactPage } from "#site/e2e/pages/contact-page.ts";
 
-test("SU04 text typed into Site facts while they are saved stays, as unsaved text", async ({
+test("SU04 text typed into Site settings while they are saved stays, as unsaved text", async ({
   page,
   dashboard,
 }) => {
   await dashboard.open();
-  const settings = await dashboard.openFromStudioMenu("Site facts");
+  const settings = await dashboard.openFromStudioMenu("Site settings");
   const save = settings.getByRole("button", { name: "Save facts" });
   const requested = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
@@ -36,7 +36,7 @@ test("SU27 changing one fact shows every sentence it touches, before it is saved
   dashboard,
 }) => {
   await dashboard.open();
-  const settings = await dashboard.openFromStudioMenu("Site facts");
+  const settings = await dashboard.openFromStudioMenu("Site settings");
   const city = settings.getByLabel("City");
   const before = await city.inputValue();
   const sentences = settings.getByRole("region", { name: "Sentences that change" });
@@ -53,7 +53,7 @@ test("SU27 changing one fact shows every sentence it touches, before it is saved
   await expect(sentences).toBeHidden();
 });
 
-test("CT02 CT13 the booking link of Site facts is on the contact page and in the confirmation", async ({
+test("CT02 CT13 the booking link of Site settings is on the contact page and in the confirmation", async ({
   page,
   dashboard,
   rows,
@@ -68,7 +68,7 @@ test("CT02 CT13 the booking link of Site facts is on the contact page and in the
   await expect(page.getByText(bookingLink.question)).toHaveCount(0);
   try {
     await dashboard.open();
-    const settings = await dashboard.openFromStudioMenu("Site facts");
+    const settings = await dashboard.openFromStudioMenu("Site settings");
     const field = settings.getByLabel("Booking link");
     await field.fill("cal.example:8443/linden");
     await settings.getByRole("button", { name: "Save facts" }).click();
