@@ -3266,6 +3266,7 @@ CREATE FUNCTION private.write_project() RETURNS trigger
     AS $$
 declare
   previous public.projects;
+  follows_title boolean;
 begin
   if tg_op = 'UPDATE' then
     previous := old;
@@ -3302,7 +3303,10 @@ begin
   if private.is_api_request() and new.deleted_at is not null then
     new.deleted_at := coalesce(old.deleted_at, now());
   end if;
-  new.slug := private.resolve_slug('project', new.slug, new.title, new.id, old.slug, old.deleted_at is not null and new.deleted_at is null);
+  follows_title := coalesce(new.slug, '') = '' and old.published_at is null;
+  new.slug := private.resolve_slug(
+    'project', new.slug, new.title, new.id, case when not follows_title then old.slug end, old.deleted_at is not null and new.deleted_at is null
+  );
   perform private.record_slug_redirect('project', new.id, old.slug, new.slug, old.published_at);
   return new;
 end

@@ -42,7 +42,8 @@ export function isRepeatedCreate(error: unknown): boolean {
 }
 
 /** A new row as changes to the stored one: without the columns that only a create may set. An empty slug
- * stays: the server then keeps the stored one, except for a post that was never public, whose slug follows its title. */
+ * stays: the server then keeps the stored one, except for a post or project that was never public,
+ * whose slug follows its title. */
 export function changesAfterCreate<Row extends { created_by_admin: unknown }>(
   row: Row,
 ): Partial<Row> {

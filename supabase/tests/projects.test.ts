@@ -65,6 +65,17 @@ describe("creating a project", () => {
     expect((await add({ title: "🪑" })).slug).toMatch(/^project-[0-9a-f]{8}$/);
   });
 
+  it("SU01 sent empty for a project that was never public, the slug follows the title up to its publication", async () => {
+    const { id } = await add({ title: "Half a lo", slug: "" });
+    expect((await change(id, { title: "Half a loft" })).slug).toBe("half-a-lo");
+    const draft = await change(id, { title: "Half a loft more", slug: "" });
+    expect(draft.slug).toBe("half-a-loft-more");
+    const last = { title: "A whole loft", slug: "", status: "published" } as const;
+    expect((await change(id, last)).slug).toBe("a-whole-loft");
+    await change(id, { status: "draft" });
+    expect((await change(id, { title: "Renamed", slug: "" })).slug).toBe("a-whole-loft");
+  });
+
   it("SU01 redirects from the former slug of a published project", async () => {
     const { id } = await add({ title: "Moved project", status: "published" });
     await change(id, { slug: "moved-here" });
