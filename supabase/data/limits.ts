@@ -132,6 +132,12 @@ export const WORDS_PER_MINUTE = 200;
 /** Author of a post without one (NB07). */
 export const DEFAULT_AUTHOR = "Interior Design Team";
 
+/**
+ * The stored title of a draft without one, as in Ghost: the database requires a title, and the draft needs a name
+ * in the list. The form shows it as an empty field, so it is never published by omission.
+ */
+export const UNTITLED = "(Untitled)";
+
 /** Rows of one page of a public list. */
 export const PUBLIC_PAGE_SIZE = 12;
 /** Rows of one page of a list in the dashboard. */

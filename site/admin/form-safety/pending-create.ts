@@ -1,5 +1,8 @@
+import type { RefObject } from "react";
 import * as v from "valibot";
+import { DataError } from "#supabase/data/errors.ts";
 import { withCurrentKeys } from "./former-keys.ts";
+import { isOutcomeUnknown } from "./save-row.ts";
 
 /** How a new row was sent so far, so that no later save stores it a second time. */
 export interface PendingCreate {
@@ -31,4 +34,53 @@ const storedCreate = v.pipe(
 export function parsePendingCreate(stored: unknown): PendingCreate {
   const parsed = v.safeParse(storedCreate, stored);
   return parsed.success ? { ...parsed.output, mayBeStored: true } : NOT_SENT;
+}
+
+/** The part of a form's state that creates its row once. */
+export interface CreatingForm {
+  /** How the row of this form was sent so far. */
+  readonly pendingCreateRef: RefObject<PendingCreate>;
+  /** See `DraftWriter`. */
+  readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
+}
+
+/** Stores with the draft that this row is about to be sent; returns the id to send it under, and the earlier requests. */
+export async function startCreate(
+  { pendingCreateRef, storePendingCreate }: CreatingForm,
+  row: object,
+): Promise<PendingCreate & { readonly id: string }> {
+  const pending = pendingCreateRef.current;
+  const before = { ...pending, id: pending.id ?? crypto.randomUUID() };
+  pendingCreateRef.current = before;
+  // Stored as sent before the request; the ref follows after a failure only, because `unconfirmed` must not contain
+  // the row that is being sent.
+  await storePendingCreate(withSent(before, row));
+  return before;
+}
+
+/** After a failed create of this row: remembers what may be stored nevertheless. */
+export async function recordFailedCreate(
+  { pendingCreateRef, storePendingCreate }: CreatingForm,
+  row: object,
+  error: unknown,
+): Promise<void> {
+  const pending = pendingCreateRef.current;
+  if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(pending, row);
+  else await storePendingCreate(pending.mayBeStored ? pending : null);
+}
+
+/**
+ * Each create without a response adds to the rows that a later one is compared with. Without a network an autosave
+ * sends only the first; the next one waits until the server answers `get`. Throws if it does not.
+ */
+export async function expectReachable(
+  { id, mayBeStored }: PendingCreate,
+  get: (id: string) => Promise<unknown>,
+): Promise<void> {
+  if (id === null || !mayBeStored) return;
+  try {
+    await get(id);
+  } catch (error) {
+    if (!(error instanceof DataError) || error.code !== "not-found") throw error;
+  }
 }

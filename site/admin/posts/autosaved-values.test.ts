@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { UNTITLED } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import {
   autosavedValues,
@@ -6,7 +7,7 @@ import {
   canAutosaveStored,
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
-import { EMPTY_POST, newPost, postChanges, UNTITLED, valuesOf } from "./post-values.ts";
+import { EMPTY_POST, newPost, postChanges, valuesOf } from "./post-values.ts";
 
 const TYPED = { ...EMPTY_POST, title: "Oak", content: "Every word." };
 

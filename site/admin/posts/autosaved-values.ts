@@ -1,9 +1,10 @@
 import * as v from "valibot";
+import { UNTITLED } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { postConflicts } from "./post-conflicts.ts";
-import { UNTITLED, valuesOf } from "./post-values.ts";
+import { valuesOf } from "./post-values.ts";
 
 /**
  * The values that an autosave stores. It never publishes: status and date of publication are stored by an

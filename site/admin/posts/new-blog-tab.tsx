@@ -1,6 +1,7 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
+import { useNewRowForm } from "#site/admin/form-safety/use-new-row-form.ts";
 import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { queuedPost } from "./queue-draft.ts";
@@ -8,36 +9,12 @@ import { PostEditor } from "./post-editor.tsx";
 import { postOutbox } from "./post-outbox.ts";
 import { usePost } from "./use-posts.ts";
 
-interface NewPostForm {
-  /** Increments with each empty form. */
-  readonly count: number;
-  /** The row that the form has created; null before that. */
-  readonly rowId: string | null;
-  /** False while the URL is about to change to the row, so that the form stays mounted. */
-  readonly isInUrl: boolean;
-}
-
-const EMPTY_FORM: NewPostForm = { count: 0, rowId: null, isInUrl: true };
-
 /** An empty form, or the post whose id is in the URL. */
 export function NewBlogTab() {
   const { id } = useTab();
-  const [state, setState] = useState(EMPTY_FORM);
-  const { count, rowId, isInUrl } = state;
-  if (!isInUrl && id === rowId) setState({ ...state, isInUrl: true });
-  // Navigated away from the post created here: starts a new, empty form.
-  if (isInUrl && rowId !== null && id !== rowId) setState({ ...EMPTY_FORM, count: count + 1 });
-  if (id === null || id === rowId || !isInUrl) {
-    return (
-      <PostEditor
-        key={`new ${String(count)}`}
-        loaded={null}
-        onRowChange={(rowId) => {
-          // Keeps the mounted form and its state; only the URL changes.
-          setState({ ...state, rowId, isInUrl: false });
-        }}
-      />
-    );
+  const { isOpen, key, onRowChange } = useNewRowForm(id, null);
+  if (id === null || isOpen) {
+    return <PostEditor key={key} loaded={null} onRowChange={onRowChange} />;
   }
   return <LoadedEditor key={id} id={id} />;
 }

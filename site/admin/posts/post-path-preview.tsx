@@ -6,7 +6,7 @@ import { timePhrase } from "#site/format/time.ts";
 import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
 import { paths } from "#site/config/paths.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { slugPreview } from "./slug-preview.ts";
+import { slugPreview } from "#site/admin/form-safety/slug-preview.ts";
 
 interface PostPathPreviewProps {
   readonly control: Control<PostValues>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { DEFAULT_AUTHOR } from "#supabase/data/limits.ts";
+import { DEFAULT_AUTHOR, UNTITLED } from "#supabase/data/limits.ts";
 import { defaultExcerpt, metaTitleWithDefault, readTime } from "#supabase/data/post-rules.ts";
 import type { NewPost, PostChanges, PostRow } from "#supabase/data/posts.ts";
 import {
@@ -12,18 +12,12 @@ import {
 import { valuesFromRow, columnsFromValues } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { plannedDate, scheduleChange } from "#site/admin/schedule/schedule.ts";
+import { plannedDate, scheduleChange, wasNeverPublic } from "#site/admin/schedule/schedule.ts";
+import { titleAndSlugInForm } from "#site/admin/form-safety/title-and-slug.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
-import { isGeneratedSlug } from "./slug-preview.ts";
 
 /** Default values of a new post. */
 export const EMPTY_POST: PostValues = v.getDefaults(postSchema);
-
-/**
- * The stored title of a draft without one, as in Ghost: the database requires a title, and the draft needs a name
- * in the list. The form shows it as an empty field, so it is never published by omission.
- */
-export const UNTITLED = "(Untitled)";
 
 /**
  * Maps a stored row to form values. Fields that hold their default are empty, so that the default
@@ -33,8 +27,7 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
   const image = row.featured_image_url ?? "";
   return {
     ...valuesFromRow(postSchema, row),
-    title: row.status === "draft" && row.title === UNTITLED ? "" : row.title,
-    slug: wasNeverPublic(row) && isGeneratedSlug(row) ? "" : row.slug,
+    ...titleAndSlugInForm("post", row),
     excerpt: row.excerpt === defaultExcerpt(row.content) ? "" : row.excerpt,
     featuredImageUrl: image === DEFAULT_POST_IMAGE ? "" : withoutImageFragment(image),
     focus: formatFocalPoint(focalPointOfUrl(image)),
@@ -57,10 +50,6 @@ export function postChanges(values: PostValues, base: PostRow): PostChanges {
   const { slug, ...columns } = toColumns(values);
   const changes = { ...columns, ...scheduleChange(values, base, new Date()) };
   return slug === "" && !wasNeverPublic(base) ? changes : { ...changes, slug };
-}
-
-function wasNeverPublic({ status, published_at }: PostRow): boolean {
-  return status === "draft" && published_at === null;
 }
 
 /** URL of the image with its focal point; '' for the default image. */

@@ -4,7 +4,7 @@ import { excerptText } from "#site/rich-text/excerpt-text.ts";
 import { socialImageOf } from "#site/rich-text/social-image.ts";
 import { newPost, EMPTY_POST } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { slugPreview } from "./slug-preview.ts";
+import { slugPreview } from "#site/admin/form-safety/slug-preview.ts";
 
 /** Approximate number of characters of a title in search results; search engines measure pixels. */
 export const TITLE_SEEN = 60;

@@ -2,11 +2,9 @@ import { useCallback } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import { useLatest } from "#site/ui/use-latest.ts";
-import { DataError } from "#supabase/data/errors.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
+import { expectReachable } from "#site/admin/form-safety/pending-create.ts";
 import { useDebouncedSave, useIsMounted } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
@@ -38,19 +36,21 @@ interface AutosaveOptions {
 export function useAutosave(state: PostFormState, options: AutosaveOptions) {
   const client = useStaffClient();
   const refresh = useRefreshPosts();
-  const { save: saveRow, recordFailedCreate } = useIdempotentSave(state);
-  const latestRef = useLatest({ state, ...options, refresh, saveRow, recordFailedCreate });
+  const { save: saveRow, recordFailure } = useIdempotentSave(state);
+  const latestRef = useLatest({ state, ...options, refresh, saveRow, recordFailure });
   const { form } = state;
   const isMounted = useIsMounted();
 
   const save = useCallback(async () => {
-    const { paused, state, saveRow, recordFailedCreate } = latestRef.current;
+    const { paused, state, saveRow, recordFailure } = latestRef.current;
     const values = form.getValues();
     if (paused || !isMounted() || !canAutosave(values, state)) return;
     const { base, isNew } = state;
     const sent = autosavedValues(values);
     try {
-      if (base === null) await expectReachable(client, state.pendingCreateRef.current);
+      if (base === null) {
+        await expectReachable(state.pendingCreateRef.current, (id) => getPost(client, id));
+      }
     } catch (error) {
       console.warn("[post-autosave]", error);
       return;
@@ -66,7 +66,7 @@ export function useAutosave(state: PostFormState, options: AutosaveOptions) {
       // Text typed meanwhile is now a draft of the row, not of a new post.
       if (!isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
-      if (base === null && isMounted()) await recordFailedCreate(error, sent);
+      if (base === null && isMounted()) await recordFailure(error, sent);
       if (error instanceof NewerVersion) latestRef.current.onConflict(error.theirs);
       else console.warn("[post-autosave]", error);
     }
@@ -90,17 +90,4 @@ function canAutosave(values: PostValues, state: PostFormState): boolean {
   if (id !== null && queuedPost(id) !== null) return false;
   // The text of a post that was deleted meanwhile is saved as a new one on demand only.
   return base === null ? isNew && canAutosaveNew(values) : canAutosaveStored(values, base);
-}
-
-/**
- * Each create without a response adds to the rows that a later one is compared with. Without a network only
- * the first is sent; the next one waits until the server answers. Throws if it does not.
- */
-async function expectReachable(client: StaffClient, { id, mayBeStored }: PendingCreate) {
-  if (id === null || !mayBeStored) return;
-  try {
-    await getPost(client, id);
-  } catch (error) {
-    if (!(error instanceof DataError) || error.code !== "not-found") throw error;
-  }
 }

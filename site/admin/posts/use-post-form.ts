@@ -1,5 +1,4 @@
 import { useCallback, useRef, useState } from "react";
-import type { RefObject } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { postSchema } from "#site/schemas/post.ts";
@@ -8,7 +7,7 @@ import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
 import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
 import { NOT_SENT, parsePendingCreate } from "#site/admin/form-safety/pending-create.ts";
-import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
+import type { CreatingForm, PendingCreate } from "#site/admin/form-safety/pending-create.ts";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
@@ -21,7 +20,7 @@ import type { ChosenFile } from "./use-chosen-file.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 
-export interface PostFormState extends ChosenFile {
+export interface PostFormState extends ChosenFile, CreatingForm {
   readonly form: UseFormReturn<PostValues>;
   /** The stored version that the next save builds on; null until the first save or autosave. */
   readonly base: PostRow | null;
@@ -31,10 +30,6 @@ export interface PostFormState extends ChosenFile {
   readonly images: BodyImages;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** How the row of this form was sent so far; see `PendingCreate`. */
-  readonly pendingCreateRef: RefObject<PendingCreate>;
-  /** See `DraftWriter`. */
-  readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
   /**
    * After a save that closes the form: deletes the stored draft, disables the unsaved guard and
    * resets the form.

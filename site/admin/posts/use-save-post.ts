@@ -6,8 +6,12 @@ import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
-import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
-import { isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
+import {
+  NOT_SENT,
+  recordFailedCreate,
+  startCreate,
+} from "#site/admin/form-safety/pending-create.ts";
+import type { CreatingForm } from "#site/admin/form-safety/pending-create.ts";
 import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks.ts";
 import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
@@ -200,7 +204,8 @@ interface FailedSave {
  * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
  * draft before the request, so that it survives a reload.
  */
-export function useIdempotentSave({ pendingCreateRef, storePendingCreate }: PostFormState) {
+export function useIdempotentSave(form: CreatingForm) {
+  const { pendingCreateRef } = form;
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
     mutationFn: (job: SaveJob) => sendQueuedThenSave(client, job),
@@ -208,26 +213,17 @@ export function useIdempotentSave({ pendingCreateRef, storePendingCreate }: Post
 
   /** Creates the post if `base` is null, else updates it. Throws as `savePost` does. */
   const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
-    const pending = pendingCreateRef.current;
-    const { unconfirmed } = pending;
-    const id = base?.id ?? pending.id ?? crypto.randomUUID();
-    if (base === null) {
-      pendingCreateRef.current = { ...pending, id };
-      // Stored as sent before the request; the ref follows after a failure only, because `unconfirmed` must not contain
-      // the row that is being sent.
-      await storePendingCreate(withSent(pendingCreateRef.current, sentRow(values)));
-    }
+    const { id, unconfirmed } =
+      base === null
+        ? await startCreate(form, sentRow(values))
+        : { ...pendingCreateRef.current, id: base.id };
     const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), unconfirmed });
     pendingCreateRef.current = NOT_SENT;
     return row;
   };
 
-  /** After a failed create: remembers what may be stored nevertheless. */
-  const recordFailedCreate = async (error: unknown, sent: PostValues): Promise<void> => {
-    const pending = pendingCreateRef.current;
-    if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(pending, sentRow(sent));
-    else await storePendingCreate(pending.mayBeStored ? pending : null);
-  };
+  const recordFailure = (error: unknown, sent: PostValues): Promise<void> =>
+    recordFailedCreate(form, sentRow(sent), error);
 
   /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
   const queueAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
@@ -235,10 +231,10 @@ export function useIdempotentSave({ pendingCreateRef, storePendingCreate }: Post
     const { id, unconfirmed } = pendingCreateRef.current;
     const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, unconfirmed }, error);
     if (queuedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
-    if (queuedId === null && base === null) await recordFailedCreate(error, sent);
+    if (queuedId === null && base === null) await recordFailure(error, sent);
     return queuedId;
   };
-  return { save, recordFailedCreate, queueAfterFailure };
+  return { save, recordFailure, queueAfterFailure };
 }
 
 function sentRow(values: PostValues): NewPost {

@@ -75,6 +75,11 @@ export function isPublic(row: StoredSchedule | null, now: Date): boolean {
   return row !== null && hasState(row, "published", now);
 }
 
+/** True for a draft without a date of publication: its slug follows the title, for as long as it is sent empty. */
+export function wasNeverPublic({ status, published_at }: PublicationColumns): boolean {
+  return status === "draft" && published_at === null;
+}
+
 function hasState(row: StoredSchedule, state: PublicationState, now: Date): boolean {
   return row.deleted_at === null && publicationState(row, now) === state;
 }

@@ -1,5 +1,3 @@
-import type { PostRow } from "#supabase/data/posts.ts";
-
 /** Letters that NFKD does not separate into a Latin letter and marks. */
 const LETTERS: Readonly<Record<string, string>> = {
   ł: "l",
@@ -29,12 +27,18 @@ export function slugPreview(title: string): string {
     .replace(/-+$/, "");
 }
 
+interface NamedRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+}
+
 /**
- * True if the server generated the slug of a post from its present title. Of the suffixes of a taken slug only
+ * True if the server generated the slug of a row from its present title. Of the suffixes of a taken slug only
  * -2 to -9 count: "kitchens-2024" is more likely a choice.
  */
-export function isGeneratedSlug({ id, slug, title }: Pick<PostRow, "id" | "slug" | "title">) {
-  const base = slugPreview(title) || `post-${id.slice(0, 8)}`;
+export function isGeneratedSlug(kind: "post" | "project", { id, slug, title }: NamedRow): boolean {
+  const base = slugPreview(title) || `${kind}-${id.slice(0, 8)}`;
   return (
     slug === base || (slug.startsWith(`${base}-`) && /^[2-9]$/.test(slug.slice(base.length + 1)))
   );

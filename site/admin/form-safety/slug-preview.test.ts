@@ -22,5 +22,11 @@ it.each([
   ["Oak floors", "oak-floors-2024", false],
   ["Oak floors", "oak-floors-1", false],
 ])("the slug of %j is %s: generated is %s", (title, slug, isGenerated) => {
-  expect(isGeneratedSlug({ id: ID, title, slug })).toBe(isGenerated);
+  expect(isGeneratedSlug("post", { id: ID, title, slug })).toBe(isGenerated);
+});
+
+it("the slug of a project without Latin letters begins with “project”", () => {
+  expect(isGeneratedSlug("project", { id: ID, title: "設計", slug: "project-0f3c9a1e" })).toBe(
+    true,
+  );
 });
