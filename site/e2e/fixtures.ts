@@ -52,7 +52,7 @@ interface TestFixtures {
   readonly requests: readonly Request[];
   /** A visitor's tab on the public site, in a browser even when the dashboard runs in another host. */
   readonly publicSite: Page;
-  /** The dashboard with the worker's shared session; posts that its tabs create are removed. A test that logs out
+  /** The dashboard with the worker's shared session; posts and projects that its tabs create are removed. A test that logs out
    * must sign in by itself first. */
   readonly dashboard: Dashboard;
 }

@@ -103,15 +103,20 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       later(() => removeInquiriesOf(staff, word));
       later(() => removeTemplatesWith(staff, word));
     },
-    /** Removes the posts that the tabs of a browser create: one that a test leaves open is autosaved as a draft. */
+    /**
+     * Removes the posts and projects that the tabs of a browser create: one that a test leaves open is autosaved as a
+     * draft.
+     */
     removeCreatedIn(context: BrowserContext) {
-      const ids = new Set<string>();
+      const removals = new Map<string, typeof removePost>();
       context.on("request", (request) => {
         const id = request.headers()["idempotency-key"];
-        if (id !== undefined && request.url().includes("/rest/v1/blog_posts")) ids.add(id);
+        if (id === undefined) return;
+        if (request.url().includes("/rest/v1/blog_posts")) removals.set(id, removePost);
+        if (request.url().includes("/rest/v1/projects")) removals.set(id, removeProject);
       });
       later(async () => {
-        for (const id of ids) await removePost(staff, id);
+        for (const [id, remove] of removals) await remove(staff, id);
       });
     },
     async removeAll() {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { UNTITLED } from "#supabase/data/limits.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { autosavedValues, canAutosave } from "./autosaved-values.ts";
-import { columnsOf, emptyProject, valuesOf } from "./project-values.ts";
+import { autosavedValues, canAutosave, canAutosaveNew } from "./autosaved-values.ts";
+import { columnsOf, emptyProject, newProject, projectChanges, valuesOf } from "./project-values.ts";
 
 const typed = { ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." };
 
@@ -49,5 +50,38 @@ describe("SU35 an autosave of a project", () => {
     const sent = autosavedValues(values);
     expect(sent).toEqual({ ...values, status: "draft", publishOn: "" });
     expect(sent.gallery[0]).not.toBe(values.gallery[0]);
+  });
+});
+
+describe("SU35 an autosave of a new project", () => {
+  const empty = emptyProject(new Date(2025, 2, 9));
+
+  it("needs a title or a text, and the status of a draft", () => {
+    expect(canAutosaveNew(empty)).toBe(false);
+    expect(canAutosaveNew({ ...empty, title: " ", location: "Sopot" })).toBe(false);
+    expect(canAutosaveNew({ ...empty, title: "Loft" })).toBe(true);
+    expect(canAutosaveNew({ ...empty, description: "Quiet." })).toBe(true);
+    expect(canAutosaveNew({ ...empty, content: "## Oak" })).toBe(true);
+    expect(canAutosaveNew({ ...typed, status: "published" })).toBe(false);
+    expect(canAutosaveNew({ ...typed, area: "many" })).toBe(false);
+  });
+
+  it("names a draft without a title in the list only, and leaves its slug to the title", () => {
+    const untitled = { ...typed, title: " " };
+    expect(newProject(untitled, "")).toMatchObject({ title: UNTITLED, slug: "" });
+    const row = stored({}, { title: UNTITLED, slug: "untitled" });
+    expect(projectChanges(untitled, row)).toMatchObject({ title: UNTITLED, slug: "" });
+    expect(valuesOf(row)).toMatchObject({ title: "", slug: "" });
+    expect(valuesOf({ ...row, status: "published" })).toMatchObject({
+      ...{ title: UNTITLED, slug: "untitled" },
+    });
+  });
+
+  it("goes on while the stored draft lacks a title or a description", () => {
+    const untitled = stored({ title: UNTITLED });
+    expect(canAutosave({ ...typed, title: "", location: "Sopot" }, untitled)).toBe(true);
+    const undescribed = stored({ description: "" });
+    expect(canAutosave({ ...typed, description: "", location: "Sopot" }, undescribed)).toBe(true);
+    expect(canAutosave({ ...typed, description: "", location: "Sopot" }, stored())).toBe(false);
   });
 });

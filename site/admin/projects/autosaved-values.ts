@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { UNTITLED } from "#supabase/data/limits.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -13,9 +14,33 @@ export function autosavedValues(values: ProjectValues): ProjectValues {
   return { ...structuredClone(values), status: "draft", publishOn: "" };
 }
 
+/**
+ * True if an autosave may create a draft: that is the chosen status, it has a title or a text, and no field breaks a
+ * rule.
+ */
+export function canAutosaveNew(values: ProjectValues): boolean {
+  const { status, title, description, content } = values;
+  const hasWords = [title, description, content].some((text) => text.trim() !== "");
+  return status === "draft" && hasWords && breaksNoRule(values, { title: "", description: "" });
+}
+
 /** True if an autosave may update the stored draft: the form differs from it, and no field breaks a rule. */
 export function canAutosave(values: ProjectValues, base: ProjectRow): boolean {
   if (base.status !== "draft" || base.deleted_at !== null) return false;
-  const changed = projectConflicts.diffFields(autosavedValues(values), valuesOf(base));
-  return changed.length > 0 && v.is(projectSchema, values);
+  const stored = valuesOf(base);
+  const changed = projectConflicts.diffFields(autosavedValues(values), stored);
+  return changed.length > 0 && breaksNoRule(values, stored);
+}
+
+type RequiredTexts = Pick<ProjectValues, "title" | "description">;
+
+/** A draft may lack the required texts that its stored version lacks, too; no autosave empties a stored one. */
+function breaksNoRule(values: ProjectValues, stored: RequiredTexts): boolean {
+  const orAbsent = (name: keyof RequiredTexts) =>
+    values[name].trim() === "" && stored[name].trim() === "" ? UNTITLED : values[name];
+  return v.is(projectSchema, {
+    ...values,
+    title: orAbsent("title"),
+    description: orAbsent("description"),
+  });
 }

@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { useAdminNavigation, useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -12,6 +12,7 @@ import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { SourceInquiry } from "./source-inquiry.tsx";
 import { ProjectForm } from "./project-form.tsx";
+import { ProjectTools } from "./project-tools.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
 import { useProjectDraftOnLeave, useSaveCommands } from "./save-steps.ts";
@@ -19,18 +20,39 @@ import { useCreateProject } from "./use-create-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
 
-/** An empty form, or one prefilled from the inquiry in the query parameter `from`. */
-export function NewProjectEditor() {
-  const [query] = useSearchParams();
-  const inquiryId = query.get(FROM_INQUIRY);
-  return inquiryId === null || inquiryId === "" ? (
-    <CreateProject inquiry={null} />
+interface NewProjectProps {
+  /** Reports the row that the form stands for once an autosave has created it. */
+  readonly onRowChange: (id: string) => void;
+}
+
+/**
+ * An empty form, or one prefilled from the inquiry in the query parameter `from`. It remains once the URL has the row
+ * that it has created.
+ */
+export function NewProjectEditor({ onRowChange }: NewProjectProps) {
+  const inquiryId = useInquiryId();
+  return inquiryId === "" ? (
+    <CreateProject inquiry={null} onRowChange={onRowChange} />
   ) : (
-    <InquiryLoader key={inquiryId} id={inquiryId} />
+    <InquiryLoader key={inquiryId} id={inquiryId} onRowChange={onRowChange} />
   );
 }
 
-function InquiryLoader({ id }: { readonly id: string }) {
+/** The inquiry of the form, '' without one. The URL of a created row no longer has it. */
+function useInquiryId(): string {
+  const [query] = useSearchParams();
+  const { id } = useTab();
+  const inUrl = query.get(FROM_INQUIRY) ?? "";
+  const [inquiryId, setInquiryId] = useState(inUrl);
+  if (id === "new" && inUrl !== inquiryId) setInquiryId(inUrl);
+  return inquiryId;
+}
+
+interface InquiryLoaderProps extends NewProjectProps {
+  readonly id: string;
+}
+
+function InquiryLoader({ id, onRowChange }: InquiryLoaderProps) {
   const client = useStaffClient();
   const inquiry = useQuery({
     queryKey: [...adminKeys.inquiries, "one", id],
@@ -45,19 +67,27 @@ function InquiryLoader({ id }: { readonly id: string }) {
       />
     );
   }
-  return <CreateProject inquiry={inquiry.data} />;
+  return <CreateProject inquiry={inquiry.data} onRowChange={onRowChange} />;
 }
 
-function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
+interface CreateProjectProps extends NewProjectProps {
+  readonly inquiry: Inquiry | null;
+}
+
+function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
   const { openTab } = useAdminNavigation();
   const [initial] = useState(() => {
     const today = new Date();
     return inquiry === null ? emptyProject(today) : projectFromInquiry(inquiry, today);
   });
   const state = useProjectForm(initial, null);
-  const { base, overwrite, showConflict, notice } = useStoredProject(state, null);
-  const create = useCreateProject(state, showConflict);
-  const save = () => (base === null ? create() : overwrite());
+  const stored = useStoredProject(state, null, (id) => {
+    onRowChange(id);
+    openTab("projects", id, { replace: true, keepsForm: true });
+  });
+  const { base, isNew, overwrite, readBase, showConflict, notice } = stored;
+  const create = useCreateProject(state, { readBase, onConflict: showConflict });
+  const save = () => (isNew ? create() : overwrite());
   useSaveCommands(state.form, save);
   useProjectDraftOnLeave(state.form, base, save);
 
@@ -65,8 +95,8 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
     <ProjectForm
       heading="Create Project"
       state={state}
-      storedAt={null}
       stored={base}
+      isNew
       savingLabel="Creating..."
       onSave={save}
       onCancel={() => {
@@ -79,6 +109,7 @@ function CreateProject({ inquiry }: { readonly inquiry: Inquiry | null }) {
           {inquiry !== null && <SourceInquiry inquiry={inquiry} />}
         </>
       }
+      tools={base !== null && <ProjectTools row={base} form={state.form} />}
     />
   );
 }

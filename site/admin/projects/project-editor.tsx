@@ -5,10 +5,9 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { ProjectForm } from "./project-form.tsx";
-import { ProjectHistory } from "./project-history.tsx";
+import { ProjectTools } from "./project-tools.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
-import { StoredProjectTools } from "./stored-project-tools.tsx";
 import { useProjectDraftOnLeave, useSaveCommands } from "./save-steps.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
@@ -59,7 +58,6 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
     <ProjectForm
       heading="Edit Project"
       state={state}
-      storedAt={new Date(current.updated_at)}
       stored={current}
       savingLabel="Saving..."
       onSave={overwrite}
@@ -67,12 +65,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
         openTab("projects");
       }}
       notice={notice}
-      tools={
-        <>
-          <StoredProjectTools row={current} hasUnsavedChanges={state.form.formState.isDirty} />
-          <ProjectHistory form={state.form} projectId={current.id} />
-        </>
-      }
+      tools={<ProjectTools row={current} form={state.form} />}
     />
   );
 }

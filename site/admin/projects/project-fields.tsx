@@ -4,6 +4,8 @@ import type { Control, UseFormReturn } from "react-hook-form";
 import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
+import { slugPreview } from "#site/admin/form-safety/slug-preview.ts";
+import { wasNeverPublic } from "#site/admin/schedule/schedule.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
@@ -132,11 +134,13 @@ export function ProjectTexts({ form, images }: FieldsProps & { readonly images: 
   );
 }
 
+interface CategoryFieldsProps extends FieldsProps {
+  /** The stored version with the slug; null in the form of a new project, which does not show it. */
+  readonly slugOf: ProjectRow | null;
+}
+
 /** Category, date and slug; all have defaults. */
-export function ProjectCategoryFields({
-  form,
-  withSlug,
-}: FieldsProps & { readonly withSlug: boolean }) {
+export function ProjectCategoryFields({ form, slugOf }: CategoryFieldsProps) {
   const { register, control, formState } = form;
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
@@ -160,18 +164,32 @@ export function ProjectCategoryFields({
         error={formState.errors.projectDate?.message}
         {...register("projectDate", { validate: projectRules.projectDate })}
       />
-      {withSlug && (
+      {slugOf !== null && (
         <Box gridColumn={{ md: "1 / -1" }}>
-          <TextField
-            label={projectLabel("slug")}
-            autoComplete="off"
-            spellCheck={false}
-            help="Last part of the project’s address. Old addresses keep leading here."
-            error={formState.errors.slug?.message}
-            {...register("slug", { validate: projectRules.slug })}
-          />
+          <SlugField form={form} stored={slugOf} />
         </Box>
       )}
     </SimpleGrid>
+  );
+}
+
+interface SlugFieldProps extends FieldsProps {
+  readonly stored: ProjectRow;
+}
+
+/** The slug; left empty, it follows the title until the first publication, and stays afterwards. */
+function SlugField({ form, stored }: SlugFieldProps) {
+  const { register, control, formState } = form;
+  const title = useWatch({ control, name: "title" });
+  return (
+    <TextField
+      label={projectLabel("slug")}
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={wasNeverPublic(stored) ? slugPreview(title) : stored.slug}
+      help="Last part of the project’s address. Old addresses keep leading here."
+      error={formState.errors.slug?.message}
+      {...register("slug", { validate: projectRules.slug })}
+    />
   );
 }

@@ -22,10 +22,10 @@ import type { ProjectFormState } from "./use-project-form.ts";
 interface ProjectFormProps {
   readonly heading: string;
   readonly state: ProjectFormState;
-  /** Time of the stored version; null in the form of a new project. */
-  readonly storedAt: Date | null;
   /** The version that the next save builds on; null for a project that is not stored. */
   readonly stored: ProjectRow | null;
+  /** True in the form of a new project, also once an autosave has stored it. */
+  readonly isNew?: boolean;
   readonly savingLabel: string;
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
@@ -37,7 +37,7 @@ interface ProjectFormProps {
 
 /** The form of a new or stored project. `onSave` runs on submit; validation and errors are part of it. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { state, storedAt } = props;
+  const { state, stored, isNew = false } = props;
   const { form } = state;
   useFocusAfterSave(form.formState.isSubmitting);
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
@@ -61,19 +61,22 @@ export function ProjectForm(props: ProjectFormProps) {
             {props.heading}
           </Heading>
         </Stack>
-        <DraftNotices {...state.draftNotices} storedAt={storedAt} />
+        <DraftNotices
+          {...state.draftNotices}
+          storedAt={stored === null ? null : new Date(stored.updated_at)}
+        />
         {props.notice}
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
           gap={{ base: "6", lg: "10" }}
         >
           <Stack gap="5">
-            <ProjectMetaFields form={form} stored={props.stored} />
+            <ProjectMetaFields form={form} stored={stored} />
             <ProjectTexts form={form} images={state.bodyImages} />
           </Stack>
           <Stack gap="6">
             <FeaturedImageField form={form} image={state.image} />
-            <ProjectCategoryFields form={form} withSlug={storedAt !== null} />
+            <ProjectCategoryFields form={form} slugOf={isNew ? null : stored} />
             <ProjectChecklist state={state} />
           </Stack>
           <GridItem colSpan={{ lg: 2 }} minWidth="0">

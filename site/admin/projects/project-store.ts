@@ -2,7 +2,9 @@ import { createProject, getProject, updateProject } from "#supabase/data/project
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { updateRow } from "#site/admin/form-safety/save-row.ts";
+import { NOT_SENT, startCreate } from "#site/admin/form-safety/pending-create.ts";
+import type { CreatingForm } from "#site/admin/form-safety/pending-create.ts";
+import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingStore, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
@@ -21,6 +23,21 @@ export function projectStore(client: StaffClient): CreatingStore<ProjectRow, New
     update: ({ id, version }, row) => updateProject(client, id, version, changesAfterCreate(row)),
     hasValuesOf: (stored, sent) => hasSameColumns(projectSchema, stored, sent),
   };
+}
+
+/**
+ * Creates the project of a form, once however often it is sent, or returns a newer version of another member. After a
+ * failure, call `recordFailedCreate`.
+ */
+export async function createFromForm(
+  client: StaffClient,
+  form: CreatingForm,
+  row: NewProject,
+): Promise<SaveOutcome<ProjectRow>> {
+  const { id, unconfirmed } = await startCreate(form, row);
+  const outcome = await createRow(projectStore(client), id, row, unconfirmed);
+  if (outcome.kind === "stored") form.pendingCreateRef.current = NOT_SENT;
+  return outcome;
 }
 
 /** Saves form values over a stored version, or returns a newer version of another member. */

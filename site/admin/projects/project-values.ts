@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { UNTITLED } from "#supabase/data/limits.ts";
 import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
 import { MEDIA_BUCKETS } from "#supabase/data/media.ts";
 import { contentWithDefault, projectDate } from "#supabase/data/project-rules.ts";
@@ -10,6 +11,7 @@ import {
   withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
+import { titleAndSlugInForm } from "#site/admin/form-safety/title-and-slug.ts";
 import { plannedDate, scheduleChange } from "#site/admin/schedule/schedule.ts";
 import type { StoredSchedule } from "#site/admin/schedule/schedule.ts";
 import { valuesFromRow, omitUnfilled, columnsFromValues } from "#site/schemas/columns.ts";
@@ -22,13 +24,17 @@ export function emptyProject(today: Date): ProjectValues {
   return { ...v.getDefaults(projectSchema), projectDate: projectDate(today) };
 }
 
-/** Maps a stored row to form values. */
+/**
+ * Maps a stored row to form values. Fields that hold their default are empty, so that the default keeps following the
+ * text.
+ */
 export function valuesOf(row: ProjectRow, now = new Date()): ProjectValues {
   const stored = row.featured_image_url ?? "";
   const image = withoutImageFragment(stored);
   const isUploaded = isUpload(image);
   return {
     ...valuesFromRow(projectSchema, row),
+    ...titleAndSlugInForm("project", row),
     featuredImageUrl: isUploaded ? image : "",
     imageUrl: isUploaded ? "" : image,
     focus: formatFocalPoint(focalPointOfUrl(stored)),
@@ -45,19 +51,27 @@ export function contentInForm(row: Pick<ProjectRow, "content" | "description">):
 /** The row of the first save. The server generates the slug. */
 export function newProject(values: ProjectValues, adminEmail: string) {
   return {
-    ...omitUnfilled(projectSchema, columnsOf(values)),
+    ...omitUnfilled(projectSchema, storedColumns(values)),
     ...scheduleChange(values, null, new Date()),
     created_by_admin: adminEmail,
     slug: "",
   } satisfies NewProject;
 }
 
-/** The columns of a later save. The server ignores an empty slug. */
+/**
+ * The columns of a later save. An empty slug leaves that of a public project unchanged; for a project that was never
+ * public the server derives it from the title.
+ */
 export function projectChanges(values: ProjectValues, base: StoredSchedule | null): ProjectChanges {
-  return { ...columnsOf(values), ...scheduleChange(values, base, new Date()) };
+  return { ...storedColumns(values), ...scheduleChange(values, base, new Date()) };
 }
 
-/** The columns that a save stores, besides those of the schedule. */
+function storedColumns(values: ProjectValues) {
+  const columns = columnsOf(values);
+  return { ...columns, title: columns.title === "" ? UNTITLED : columns.title };
+}
+
+/** The columns of the typed values, besides those of the schedule. */
 export function columnsOf(values: ProjectValues) {
   return {
     ...columnsFromValues(projectSchema, values),

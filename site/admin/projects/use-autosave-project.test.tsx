@@ -1,12 +1,15 @@
 import { act, renderHook } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
+import { NOT_SENT, withSent } from "#site/admin/form-safety/pending-create.ts";
+import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { columnsOf, emptyProject, valuesOf } from "./project-values.ts";
+import { columnsOf, emptyProject, newProject, valuesOf } from "./project-values.ts";
 import { useAutosaveProject } from "./use-autosave-project.ts";
+import type { ProjectFormState } from "./use-project-form.ts";
 
 vi.mock("#supabase/data/projects.ts");
 vi.mock("#site/admin/context/staff-backend.tsx", () => ({ useStaffClient: () => null }));
@@ -28,12 +31,31 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The form of a stored project with its autosave. */
-function openForm(base: ProjectRow, paused = false) {
-  const events = { onSaved: vi.fn(), onConflict: vi.fn(), markAutosaved: vi.fn() };
+interface OpenOptions {
+  readonly pending?: ProjectFormState["bodyImages"]["pending"];
+  readonly sent?: PendingCreate;
+}
+
+const EMPTY = emptyProject(new Date(2025, 2, 9));
+
+/** The form of a project with its autosave; without `base`, that of a new one. */
+function openForm(
+  base: ProjectRow | null,
+  paused = false,
+  { pending = [], sent = NOT_SENT }: OpenOptions = {},
+) {
+  const events = {
+    ...{ onSaved: vi.fn(), onConflict: vi.fn(), markAutosaved: vi.fn() },
+    storePendingCreate: vi.fn(() => Promise.resolve()),
+  };
+  const pendingCreateRef = { current: sent };
   const { result, unmount } = renderHook(() => {
-    const form = useForm<ProjectValues>({ defaultValues: valuesOf(base) });
-    const state = { form, markAutosaved: events.markAutosaved, bodyImages: { pending: [] } };
+    const form = useForm<ProjectValues>({
+      defaultValues: base === null ? EMPTY : valuesOf(base),
+    });
+    const { markAutosaved, storePendingCreate } = events;
+    const bodyImages = { pending };
+    const state = { form, markAutosaved, bodyImages, pendingCreateRef, storePendingCreate };
     useAutosaveProject(state, { ...events, base: () => base, paused });
     return form;
   });
@@ -43,7 +65,12 @@ function openForm(base: ProjectRow, paused = false) {
     });
     await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
   };
-  return { ...events, type, unmount };
+  const set = (values: Partial<ProjectValues>) => {
+    act(() => {
+      result.current.reset({ ...result.current.getValues(), ...values });
+    });
+  };
+  return { ...events, type, set, unmount, pendingCreateRef };
 }
 
 it("SU35 a draft project is saved once after a pause, over its version and as a draft", async () => {
@@ -89,4 +116,88 @@ it("SU35 a failed autosave is retried after the next pause", async () => {
   expect(onSaved).not.toHaveBeenCalled();
   await type("Gdynia");
   expect(onSaved).toHaveBeenCalledOnce();
+});
+
+describe("SU35 a new project", () => {
+  it("with a title is created once as a draft, under the id that is stored before the request", async () => {
+    vi.mocked(projects.createProject).mockResolvedValue(draft);
+    const { set, type, onSaved, markAutosaved, storePendingCreate, pendingCreateRef } =
+      openForm(null);
+    set({ title: "Loft" });
+    markAutosaved.mockReturnValue(true);
+    await type("Sopot");
+    expect(projects.createProject).toHaveBeenCalledOnce();
+    const [, row, id] = vi.mocked(projects.createProject).mock.lastCall ?? [];
+    expect(row).toMatchObject({ title: "Loft", location: "Sopot", status: "draft", slug: "" });
+    expect(storePendingCreate.mock.calls).toEqual([[withSent({ ...NOT_SENT, id: id! }, row!)]]);
+    expect(onSaved).toHaveBeenCalledWith(draft);
+    expect(markAutosaved).toHaveBeenCalledWith(expect.objectContaining({ location: "Sopot" }));
+    expect(pendingCreateRef.current).toBe(NOT_SENT);
+  });
+
+  it("that changed meanwhile is stored on this device as a draft of its row", async () => {
+    vi.mocked(projects.createProject).mockResolvedValue(draft);
+    const { set, type, markAutosaved, storePendingCreate } = openForm(null);
+    set({ description: "Quiet." });
+    markAutosaved.mockReturnValue(false);
+    await type("Sopot");
+    expect(storePendingCreate).toHaveBeenLastCalledWith(null);
+  });
+
+  it("is not created without a text, with another status, an invalid field, an upload or a conflict", async () => {
+    const publishOn = "2051-03-03T14:05";
+    const title = "Loft";
+    await openForm(null).type("Sopot");
+    for (const values of [
+      { title, status: "published" },
+      { title, status: "published", publishOn },
+      { title, area: "many" },
+    ] as const) {
+      const { set, type } = openForm(null);
+      set(values);
+      await type("Sopot");
+    }
+    const uploading = openForm(null, false, { pending: [{ id: "a", upload: undefined }] });
+    uploading.set({ title });
+    await uploading.type("Sopot");
+    const conflicting = openForm(null, true);
+    conflicting.set({ title });
+    await conflicting.type("Sopot");
+    const closed = openForm(null);
+    closed.set({ title });
+    closed.unmount();
+    await closed.type("Sopot");
+    expect(projects.createProject).not.toHaveBeenCalled();
+  });
+
+  it("whose response was lost is sent again under its id, once the server answers", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const offline = new DataError("offline", "Unreachable.");
+    vi.mocked(projects.createProject).mockRejectedValueOnce(offline).mockResolvedValue(draft);
+    vi.mocked(projects.getProject).mockRejectedValueOnce(offline).mockResolvedValue(draft);
+    const { set, type, onSaved, pendingCreateRef } = openForm(null);
+    set({ title: "Loft" });
+    await type("Sopot");
+    const { id, unconfirmed } = pendingCreateRef.current;
+    expect(unconfirmed).toHaveLength(1);
+    await type("Gdynia");
+    expect(projects.createProject).toHaveBeenCalledOnce();
+    await type("Hel");
+    expect(projects.createProject).toHaveBeenCalledTimes(2);
+    expect(vi.mocked(projects.createProject).mock.lastCall?.[2]).toBe(id);
+    expect(onSaved).toHaveBeenCalledOnce();
+  });
+
+  it("that was stored and changed by another member is a conflict", async () => {
+    const theirs = { ...draft, version: 2, location: "Hel" };
+    vi.mocked(projects.createProject).mockRejectedValue(new DataError("conflict", "Changed."));
+    vi.mocked(projects.getProject).mockResolvedValue(theirs);
+    const row = newProject({ ...EMPTY, title: "Loft" }, "");
+    const sent = { id: "p1", unconfirmed: [row], mayBeStored: true };
+    const { set, type, onSaved, onConflict } = openForm(null, false, { sent });
+    set({ title: "Loft" });
+    await type("Sopot");
+    expect(onConflict).toHaveBeenCalledWith(theirs);
+    expect(onSaved).not.toHaveBeenCalled();
+  });
 });

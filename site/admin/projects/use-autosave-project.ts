@@ -1,15 +1,24 @@
 import { useCallback } from "react";
+import { flushSync } from "react-dom";
+import { getProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { expectReachable, recordFailedCreate } from "#site/admin/form-safety/pending-create.ts";
+import type { CreatingForm } from "#site/admin/form-safety/pending-create.ts";
+import type { SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { useDebouncedSave, useIsMounted } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { adminEmail } from "#site/admin/session/session-store.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
-import { autosavedValues, canAutosave } from "./autosaved-values.ts";
-import { updateStored } from "./project-store.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import { autosavedValues, canAutosave, canAutosaveNew } from "./autosaved-values.ts";
+import { createFromForm, updateStored } from "./project-store.ts";
+import { newProject } from "./project-values.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-type AutosavedForm = Pick<ProjectFormState, "form" | "markAutosaved"> & {
+interface AutosavedForm extends Pick<ProjectFormState, "form" | "markAutosaved">, CreatingForm {
   readonly bodyImages: Pick<ProjectFormState["bodyImages"], "pending">;
-};
+}
 
 interface AutosaveOptions {
   /** The stored version that the next save builds on; null without one. */
@@ -21,9 +30,9 @@ interface AutosaveOptions {
 }
 
 /**
- * Saves a stored draft after a pause in typing. Public and scheduled projects, new ones and invalid values are skipped. A
- * failed save is retried after the next pause; the draft on this device remains. Returns a function that returns the
- * running save, null without one.
+ * Saves a draft after a pause in typing, and creates that of a new project. Public and scheduled projects, new ones
+ * that are to be published, and invalid values are skipped. A failed save is retried after the next pause; the draft on
+ * this device remains. Returns a function that returns the running save, null without one.
  */
 export function useAutosaveProject(state: AutosavedForm, options: AutosaveOptions) {
   const client = useStaffClient();
@@ -31,24 +40,54 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
   const isMounted = useIsMounted();
   const { form } = state;
   const save = useCallback(async () => {
-    const { base: readBase, paused, onSaved, onConflict } = latestRef.current;
+    const { base: readBase, paused, onSaved, onConflict, state } = latestRef.current;
     const base = readBase();
-    const isUploading = latestRef.current.state.bodyImages.pending.length > 0;
+    const isUploading = state.bodyImages.pending.length > 0;
     const isBlocked = paused || isUploading || form.formState.isSubmitting || !isMounted();
-    if (isBlocked || base === null || !canAutosave(form.getValues(), base)) return;
+    if (isBlocked || !canSave(form.getValues(), base)) return;
     const sent = autosavedValues(form.getValues());
     try {
-      const outcome = await updateStored(client, base, sent);
+      const outcome =
+        base === null
+          ? await createDraft(client, state, sent, isMounted)
+          : await updateStored(client, base, sent);
+      // A closed form offers its draft again, which continues the same row.
       if (!isMounted()) return;
       if (outcome.kind === "newer") {
         onConflict(outcome.theirs);
         return;
       }
-      onSaved(outcome.row);
-      latestRef.current.state.markAutosaved(sent);
+      // Synchronous: the draft on this device has to follow the row.
+      flushSync(() => {
+        onSaved(outcome.row);
+      });
+      const isSaved = latestRef.current.state.markAutosaved(sent);
+      // Unsaved values are now a draft of the row, not of a new project.
+      if (base === null && !isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
       console.warn("[project-autosave]", error);
     }
   }, [client, form, latestRef, isMounted]);
   return useDebouncedSave(form, save);
+}
+
+function canSave(values: ProjectValues, base: ProjectRow | null): boolean {
+  return base === null ? canAutosaveNew(values) : canAutosave(values, base);
+}
+
+async function createDraft(
+  client: StaffClient,
+  form: CreatingForm,
+  sent: ProjectValues,
+  isMounted: () => boolean,
+): Promise<SaveOutcome<ProjectRow>> {
+  await expectReachable(form.pendingCreateRef.current, (id) => getProject(client, id));
+  const row = newProject(sent, adminEmail());
+  try {
+    return await createFromForm(client, form, row);
+  } catch (error) {
+    // The draft of a closed form stays as stored before the request.
+    if (isMounted()) await recordFailedCreate(form, row, error);
+    throw error;
+  }
 }

@@ -1,49 +1,57 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
-import { withSent } from "#site/admin/form-safety/pending-create.ts";
+import { recordFailedCreate } from "#site/admin/form-safety/pending-create.ts";
 import { adminEmail } from "#site/admin/session/session-store.ts";
-import { createRow, isOutcomeUnknown } from "#site/admin/form-safety/save-row.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { createdNotices, creationFailedNotice } from "./project-messages.ts";
-import { projectStore } from "./project-store.ts";
+import { createFromForm, updateStored } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
 import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
+interface CreateOptions {
+  /** Waits for a running autosave; resolves with the version that an autosave has created, null without one. */
+  readonly readBase: () => Promise<ProjectRow | null>;
+  readonly onConflict: (theirs: ProjectRow) => void;
+}
+
+interface CreateJob {
+  readonly row: NewProject;
+  readonly base: ProjectRow | null;
+}
+
 /**
- * Creates the form's project and returns to the list. On failure the form values remain. A row that an
- * earlier try stored and another member changed since is passed to `onConflict`.
+ * Creates the form's project, or completes the draft that an autosave has created, and returns to the list. On failure
+ * the form values remain. A row that an earlier try stored and another member changed since is passed to `onConflict`.
  */
 export function useCreateProject(
   state: ProjectFormState,
-  onConflict: (theirs: ProjectRow) => void,
+  { readBase, onConflict }: CreateOptions,
 ): () => Promise<void> {
   const client = useStaffClient();
   const refresh = useRefreshProjects();
   const { hrefFor } = useAdminNavigation();
   const navigate = useNavigate();
-  const { form, pendingCreateRef, storePendingCreate } = state;
+  const { form } = state;
   const latestRef = useLatest(state);
   const { mutateAsync } = useMutation({
-    mutationFn: ({ row, id }: { readonly row: NewProject; readonly id: string }) =>
-      createRow(projectStore(client), id, row, pendingCreateRef.current.unconfirmed),
+    mutationFn: ({ row, base }: CreateJob) =>
+      base === null
+        ? createFromForm(client, state, row)
+        : updateStored(client, base, form.getValues()),
   });
 
   const create = async () => {
     if (!(await uploadImages(latestRef))) return;
+    const base = await readBase();
     const row = newProject(form.getValues(), adminEmail());
-    const id = pendingCreateRef.current.id ?? crypto.randomUUID();
-    const before = { ...pendingCreateRef.current, id };
-    pendingCreateRef.current = before;
     try {
-      // Beforehand: after a reload the next save still knows what may be stored.
-      await storePendingCreate(withSent(before, row));
-      const outcome = await mutateAsync({ row, id });
+      const outcome = await mutateAsync({ row, base });
       if (outcome.kind === "newer") {
         onConflict(outcome.theirs);
         return;
@@ -54,8 +62,7 @@ export function useCreateProject(
       void navigate(hrefFor("projects"));
       for (const notice of createdNotices(outcome.row)) toast.success(notice);
     } catch (error) {
-      if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(before, row);
-      else await storePendingCreate(before.mayBeStored ? before : null);
+      if (base === null) await recordFailedCreate(state, row, error);
       console.error("[project-create]", error);
       setServerError(form, error);
       toast.error(creationFailedNotice(error));

@@ -1,5 +1,4 @@
-import { useCallback, useRef } from "react";
-import type { RefObject } from "react";
+import { useCallback, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { projectSchema } from "#site/schemas/project.ts";
@@ -10,7 +9,7 @@ import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
 import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
 import { NOT_SENT, parsePendingCreate } from "#site/admin/form-safety/pending-create.ts";
-import type { PendingCreate } from "#site/admin/form-safety/pending-create.ts";
+import type { CreatingForm, PendingCreate } from "#site/admin/form-safety/pending-create.ts";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
@@ -21,7 +20,7 @@ import { PLAN_UPLOAD_ID } from "./story/plan-field.tsx";
 import { useFeaturedImage } from "./use-featured-image.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
-export interface ProjectFormState {
+export interface ProjectFormState extends CreatingForm {
   readonly form: UseFormReturn<ProjectValues>;
   readonly image: FeaturedImage;
   readonly uploads: Uploads;
@@ -29,17 +28,15 @@ export interface ProjectFormState {
   readonly bodyImages: BodyImages;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** How the row of this form was sent so far; see `PendingCreate`. */
-  readonly pendingCreateRef: RefObject<PendingCreate>;
-  /** See `DraftWriter`. */
-  readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
+  /** Call once the row of a new project is stored: the draft on this device is now that of this row. */
+  readonly setRowId: (id: string) => void;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly finishDraft: () => void;
   /**
-   * After an autosave of these values: they are the defaults, and the stored draft is deleted. With other values, or
-   * a selected image, everything stays as it is, unsaved.
+   * After an autosave of these values: they are the defaults, and the stored draft is deleted. With other values, an
+   * image that is not uploaded yet, or a running submit, everything stays as it is, unsaved. Returns true if all is saved.
    */
-  readonly markAutosaved: (sent: ProjectValues) => void;
+  readonly markAutosaved: (sent: ProjectValues) => boolean;
 }
 
 /** Form state of a project with draft storage, unsaved guard and uploads. */
@@ -48,12 +45,8 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   const image = useFeaturedImage(form);
   const uploads = useFormUploads(form);
   const bodyImages = useBodyImages("project-images");
-
-  const parse = useCallback(
-    (stored: unknown) => parseChangedDraft(projectSchema, stored, initial),
-    [initial],
-  );
-  const draft = useDraft(draftScope("project", projectId), parse);
+  const [rowId, setRowId] = useState(projectId);
+  const draft = useProjectDraft(initial, rowId);
   const pendingCreateRef = useRef<PendingCreate>(NOT_SENT);
   const hasFile = image.file !== null || bodyImages.pending.length > 0;
   const release = useGuard(form, hasFile, draft.isStored);
@@ -84,11 +77,29 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     },
     pendingCreateRef,
     storePendingCreate: (sent) => draft.storePendingCreate(sent, () => form.getValues()),
+    setRowId,
     finishDraft,
     markAutosaved: (sent) => {
-      if (image.file === null && adoptSaved(form, sent)) finishDraft();
+      const isUploaded = image.file === null && !hasMissingUpload(sent, uploads);
+      if (!isUploaded || !adoptSaved(form, sent)) return false;
+      finishDraft();
+      return true;
     },
   };
+}
+
+/** True if an image of the gallery or the plan is chosen but not uploaded, or its upload has failed. */
+function hasMissingUpload({ gallery }: ProjectValues, uploads: Uploads): boolean {
+  return gallery.some(({ url }) => url === "") || uploads.get(PLAN_UPLOAD_ID) !== undefined;
+}
+
+/** The draft on this device of a stored project; of a new one, while `rowId` is null. */
+function useProjectDraft(initial: ProjectValues, rowId: string | null) {
+  const parse = useCallback(
+    (stored: unknown) => parseChangedDraft(projectSchema, stored, initial),
+    [initial],
+  );
+  return useDraft(draftScope("project", rowId), parse);
 }
 
 /** Uploads of the gallery and the plan. */
@@ -100,8 +111,12 @@ function useFormUploads(form: UseFormReturn<ProjectValues>): Uploads {
   });
 }
 
-/** Makes saved values the defaults, without touching inputs or caret; returns false if the form has others. */
+/**
+ * Makes saved values the defaults, without touching inputs or caret; returns false if the form has others, or while it
+ * is submitted, which a reset would end.
+ */
 function adoptSaved(form: UseFormReturn<ProjectValues>, sent: ProjectValues): boolean {
+  if (form.formState.isSubmitting) return false;
   if (JSON.stringify(form.getValues()) !== JSON.stringify(sent)) return false;
   form.reset(sent, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
   return true;

@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import type { ReactNode } from "react";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
+import { NOT_SENT } from "#site/admin/form-safety/pending-create.ts";
 import { OtherEditors } from "#site/admin/form-safety/other-editors.tsx";
 import { useLastSavedBy } from "#site/admin/form-safety/use-other-editors.ts";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
@@ -10,11 +11,16 @@ import { valuesOf } from "./project-values.ts";
 import { TrashedNotice } from "./trashed-notice.tsx";
 import { useAutosaveProject } from "./use-autosave-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
+import { useRefreshProjects } from "./use-projects.ts";
 import { useSaveProject } from "./use-save-project.ts";
 
 interface StoredProject {
   /** The stored version that a save replaces; null before the project is stored. */
   readonly base: ProjectRow | null;
+  /** True until the first explicit save of a new project; the draft of an autosave leaves it true. */
+  readonly isNew: boolean;
+  /** Waits for a running autosave; resolves with `base`. */
+  readonly readBase: () => Promise<ProjectRow | null>;
   /** Saves over that version, after a running autosave. */
   readonly overwrite: () => Promise<void>;
   readonly showConflict: (theirs: ProjectRow) => void;
@@ -22,18 +28,23 @@ interface StoredProject {
   readonly notice: ReactNode;
 }
 
-/** The stored version of the form's project, saving over it, and its notices. */
+/**
+ * The stored version of the form's project, its autosave, saving over it, and its notices. `onCreated`: the row of a new
+ * project is stored; the form remains that of this row.
+ */
 export function useStoredProject(
   state: ProjectFormState,
   stored: ProjectRow | null,
+  onCreated?: (id: string) => void,
 ): StoredProject {
-  const [base, setBase] = useState(stored);
-  const baseRef = useRef(stored);
-  const rebase = (row: ProjectRow) => {
-    baseRef.current = row;
-    setBase(row);
-  };
-  const conflict = useConflict(state.form, projectConflicts, rebase);
+  const { base, baseRef, rebase } = useBase(state, stored, onCreated);
+  const [isNew, setIsNew] = useState(stored === null);
+  const conflict = useConflict(state.form, projectConflicts, (theirs) => {
+    const isFirst = baseRef.current === null;
+    rebase(theirs);
+    setIsNew(false);
+    if (isFirst) void state.storePendingCreate(null);
+  });
   const [isAutosaveConflict, setIsAutosaveConflict] = useState(false);
   const showConflict = (ofAutosave: boolean) => (theirs: ProjectRow) => {
     setIsAutosaveConflict(ofAutosave);
@@ -41,16 +52,20 @@ export function useStoredProject(
   };
   const save = useSaveProject(state, showConflict(false));
   const runningAutosave = useAutosaveProject(state, {
-    base: () => (stored === null ? null : baseRef.current),
+    base: () => baseRef.current,
     paused: conflict.current !== null,
     onSaved: rebase,
     onConflict: showConflict(true),
   });
+  const readBase = async () => {
+    await runningAutosave();
+    return baseRef.current;
+  };
   const overwrite = () =>
     save(async () => {
-      await runningAutosave();
-      if (baseRef.current === null) throw new Error("No project is stored.");
-      return baseRef.current;
+      const current = await readBase();
+      if (current === null) throw new Error("No project is stored.");
+      return current;
     });
   const saveOver = (theirs: ProjectRow) => {
     // The member asked for no save: the choice neither publishes nor unpublishes.
@@ -71,7 +86,29 @@ export function useStoredProject(
       {versionNotice}
     </>
   );
-  return { base, overwrite, showConflict: showConflict(false), notice };
+  return { base, isNew, readBase, overwrite, showConflict: showConflict(false), notice };
+}
+
+/** The version that the next save builds on. The first one of a new project is reported. */
+function useBase(
+  { setRowId, pendingCreateRef }: ProjectFormState,
+  stored: ProjectRow | null,
+  onCreated?: (id: string) => void,
+) {
+  const refresh = useRefreshProjects();
+  const [base, setBase] = useState(stored);
+  const baseRef = useRef(stored);
+  const rebase = (row: ProjectRow) => {
+    const isFirst = baseRef.current === null;
+    baseRef.current = row;
+    setBase(row);
+    if (!isFirst) return;
+    pendingCreateRef.current = NOT_SENT;
+    setRowId(row.id);
+    void refresh();
+    onCreated?.(row.id);
+  };
+  return { base, baseRef, rebase };
 }
 
 /** Gives the form the status and the publication date of a row. */
