@@ -55,7 +55,7 @@ const post: Omit<Form, "prepare" | "autosaved"> = {
   },
 };
 
-const project: Omit<Form, "prepare"> = {
+const project: Omit<Form, "prepare" | "autosaved"> = {
   head: {
     title: ({ projectForm }) => projectForm.field("title"),
     status: ({ projectForm }) => projectForm.status,
@@ -99,7 +99,14 @@ export const forms: Readonly<Record<FormName, Form>> = {
       return `?tab=new-blog&id=${(await createPost(staff, row)).id}`;
     },
   },
-  "new project": { ...project, prepare: () => Promise.resolve("?tab=projects&id=new") },
+  "new project": {
+    ...project,
+    prepare: () => Promise.resolve("?tab=projects&id=new"),
+    autosaved: async ({ staff }, { title }) => {
+      const [row] = (await listProjects(staff, { search: title })).rows;
+      return row === undefined ? null : `?tab=projects&id=${row.id}`;
+    },
+  },
   "stored project": {
     ...project,
     prepare: async ({ staff }, { title, before }) => {
