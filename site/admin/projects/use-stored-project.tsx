@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
 import { NOT_SENT } from "#site/admin/form-safety/pending-create.ts";
@@ -41,8 +42,11 @@ export function useStoredProject(
   const [isNew, setIsNew] = useState(stored === null);
   const conflict = useConflict(state.form, projectConflicts, (theirs) => {
     const isFirst = baseRef.current === null;
-    rebase(theirs);
-    setIsNew(false);
+    // Synchronous: the draft on this device has to follow the row.
+    flushSync(() => {
+      rebase(theirs);
+      setIsNew(false);
+    });
     if (isFirst) void state.storePendingCreate(null);
   });
   const [isAutosaveConflict, setIsAutosaveConflict] = useState(false);
