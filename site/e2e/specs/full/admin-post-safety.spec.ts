@@ -1,5 +1,6 @@
 import { getPost, updatePost } from "#supabase/data/posts.ts";
 import { getProject } from "#supabase/data/projects.ts";
+import { idInUrl } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { refuseNewPosts } from "#site/e2e/refuse-new-posts.ts";
 
@@ -216,7 +217,7 @@ test("shortcuts: ⌘S saves a draft and keeps the form open, ⌘Enter publishes"
   await expect(form.field("content")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(dashboard.toast("has been published.")).toBeVisible();
-  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  const id = idInUrl(page);
   expect(await getPost(staff, id)).toMatchObject({
     content: "Half a thought.",
     status: "published",

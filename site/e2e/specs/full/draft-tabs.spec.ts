@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
+import { draftOffer } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
-const offer = (page: Page) => page.getByText(/^Unsaved text from/);
 const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
 const saved = (page: Page) => page.getByText(/^Saved on this device only/);
 
@@ -66,13 +66,13 @@ for (const [index, { name, prepare, ready, field }] of FORMS.entries()) {
       await expect(inOtherTab(other)).toBeVisible();
       await other.reload();
       await expect(inOtherTab(other)).toBeVisible();
-      await expect(offer(other)).toHaveCount(0);
+      await expect(draftOffer(other)).toHaveCount(0);
       await expect(other.getByRole("button", { name: "Discard" })).toHaveCount(0);
-      await expect(offer(page)).toHaveCount(0);
+      await expect(draftOffer(page)).toHaveCount(0);
       await expect(inOtherTab(page)).toHaveCount(0);
 
       await page.close({ runBeforeUnload: false });
-      await expect(offer(other)).toBeVisible();
+      await expect(draftOffer(other)).toBeVisible();
       await expect(inOtherTab(other)).toHaveCount(0);
       await other.getByRole("button", { name: "Restore" }).click();
       await expect(field(new Dashboard(other))).toHaveValue("Still being typed.");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { listInquiryNotes } from "#supabase/data/inquiry-notes.ts";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { getProject, listProjects } from "#supabase/data/projects.ts";
+import { draftOffer } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
@@ -12,7 +13,6 @@ import { withholdResponse } from "#site/e2e/withhold-response.ts";
 const POSTS = "/rest/v1/blog_posts";
 const PROJECTS = "/rest/v1/projects";
 
-const offer = (page: Page) => page.getByText(/^Unsaved text from/);
 const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
 const saved = (page: Page) => page.getByText(/^Saved on this device only/);
 
@@ -21,11 +21,11 @@ async function reopenAndRestore(page: Page): Promise<Dashboard> {
   const again = await page.context().newPage();
   await page.close({ runBeforeUnload: false });
   await again.goto(page.url());
-  await expect(offer(again)).toBeVisible();
+  await expect(draftOffer(again)).toBeVisible();
   await expect(again.getByText(/may be stored already/)).toBeVisible();
   await expect(again.getByText(/never saved/)).toHaveCount(0);
   await again.getByRole("button", { name: "Restore" }).click();
-  await expect(offer(again)).toHaveCount(0);
+  await expect(draftOffer(again)).toHaveCount(0);
   return new Dashboard(again);
 }
 
@@ -196,7 +196,7 @@ test(
     await signInAs(editor);
     await form.fill({ title: "The editor's" });
     await expect(saved(page)).toBeVisible();
-    await expect(offer(page)).toHaveCount(0);
+    await expect(draftOffer(page)).toHaveCount(0);
     await expect(inOtherTab(page)).toHaveCount(0);
     await leave();
 

@@ -1,17 +1,15 @@
-import type { Page, Request } from "@playwright/test";
+import type { Request } from "@playwright/test";
 import { getPost, listPosts, updatePost } from "#supabase/data/posts.ts";
 import { listPublishedPosts } from "#supabase/data/public-posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { draftOffer, idInUrl, isCreateAt, savedOnServer } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { withholdResponse } from "#site/e2e/withhold-response.ts";
 
 const POSTS = "/rest/v1/blog_posts";
 
-const savedOnServer = (page: Page) => page.getByText(/^Saved \d\d:\d\d/);
-const offer = (page: Page) => page.getByText(/^Unsaved text from/);
 const published = (dashboard: Dashboard) => dashboard.toast("Blog Post Published! 🎉");
-const idInUrl = (page: Page) => new URL(page.url()).searchParams.get("id") ?? "";
 
 /** The only post with this word; fails if there are none or more. */
 async function onlyPost(staff: StaffClient, word: string) {
@@ -20,8 +18,7 @@ async function onlyPost(staff: StaffClient, word: string) {
   return getPost(staff, rows[0]?.id ?? "");
 }
 
-const isCreate = (request: Request) =>
-  request.method() === "POST" && new URL(request.url()).pathname === POSTS;
+const isCreate = isCreateAt(POSTS);
 const creates = (requests: readonly Request[]) => requests.filter(isCreate).length;
 
 test("SU35 the first pause stores a new post as a draft, further typing updates it, a reload continues it", async ({
@@ -64,7 +61,7 @@ test("SU35 the first pause stores a new post as a draft, further typing updates 
   await expect(savedOnServer(page)).toBeVisible();
   await page.reload();
   await expect(form.field("content")).toHaveValue("First words.");
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
   await form.field("content").press("ControlOrMeta+End");
   await page.keyboard.type(" More.");
   await expect.poll(async () => (await onlyPost(staff, word)).content).toBe("First words. More.");

@@ -2,19 +2,18 @@ import type { Page, Request } from "@playwright/test";
 import { getProject, listProjects, updateProject } from "#supabase/data/projects.ts";
 import { listPublishedProjects } from "#supabase/data/public-projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { draftOffer, idInUrl, isCreateAt, savedOnServer } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { loseResponses } from "#site/e2e/lost-responses.ts";
+import type { ProjectForm } from "#site/e2e/pages/project-form.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 
 const PROJECTS = "/rest/v1/projects";
 const STORAGE = /\/storage\/v1\/object\/project-images\//;
 const ROW_URL = /tab=projects&id=[0-9a-f-]{36}/;
 
-const savedOnServer = (page: Page) => page.getByText(/^Saved \d\d:\d\d/);
 const savedOnDevice = (page: Page) => page.getByText(/^Saved on this device only/);
-const offer = (page: Page) => page.getByText(/^Unsaved text from/);
 const heading = (page: Page, name: string) => page.getByRole("heading", { name, exact: true });
-const idInUrl = (page: Page) => new URL(page.url()).searchParams.get("id") ?? "";
 
 /** The only project with this word; fails if there are none or more. */
 async function onlyProject(staff: StaffClient, word: string) {
@@ -23,9 +22,18 @@ async function onlyProject(staff: StaffClient, word: string) {
   return getProject(staff, rows[0]?.id ?? "");
 }
 
-const isCreate = (request: Request) =>
-  request.method() === "POST" && new URL(request.url()).pathname === PROJECTS;
+const isCreate = isCreateAt(PROJECTS);
 const creates = (requests: readonly Request[]) => requests.filter(isCreate).length;
+
+/** Types a new project whose creation is stored while its response is lost. The returned function ends the losses. */
+async function loseFirstAutosave(page: Page, form: ProjectForm, title: string) {
+  await form.open();
+  const restoreResponses = await loseResponses(page, PROJECTS);
+  const lost = page.waitForEvent("requestfailed", isCreate);
+  await form.fill({ title, description: "Quiet." });
+  await lost;
+  return restoreResponses;
+}
 
 test("SU35 the first pause stores a new project as a draft, further typing updates it, a reload continues it", async ({
   page,
@@ -69,13 +77,13 @@ test("SU35 the first pause stores a new project as a draft, further typing updat
   await page.reload();
   await expect(heading(page, "Edit Project")).toBeVisible();
   await expect(form.field("description")).toHaveValue("Quiet rooms.");
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(dashboard.projectList.row(word)).toHaveCount(1);
   await expect(dashboard.projectList.row(word)).toContainText("Draft");
   await page.getByRole("button", { name: "Add Project" }).first().click();
   await expect(form.field("title")).toHaveValue("");
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
 });
 
 test("SU35 the first explicit save of an autosaved project is its creation: both notices, the list, one row, slug of the last title", async ({
@@ -140,7 +148,7 @@ test("SU35 a new project that is to be published is not stored before it is save
     .toMatchObject({ title: `Named ${word}`, slug: `named-${word}` });
 });
 
-test("SU35 CP13 an autosave whose response is lost warns nobody, and the save after it makes no second row", async ({
+test("SU35 CP13 an autosave whose response is lost gives no warning, and the save after it makes no second row", async ({
   page,
   rows,
   staff,
@@ -151,11 +159,7 @@ test("SU35 CP13 an autosave whose response is lost warns nobody, and the save af
   const word = rows.unique();
   rows.removeLater(word);
   const form = dashboard.projectForm;
-  await form.open();
-  const restoreResponses = await loseResponses(page, PROJECTS);
-  const lost = page.waitForEvent("requestfailed", isCreate);
-  await form.fill({ title: `Lost ${word}`, description: "Quiet." });
-  await lost;
+  const restoreResponses = await loseFirstAutosave(page, form, `Lost ${word}`);
   await expect(savedOnDevice(page)).toBeVisible();
   await expect(page.getByText("Creation Failed")).toHaveCount(0);
   expect((await onlyProject(staff, word)).location).toBeNull();
@@ -177,11 +181,7 @@ test("SU35 after a lost response and a reload, the restored text continues the s
   const word = rows.unique();
   rows.removeLater(word);
   const form = dashboard.projectForm;
-  await form.open();
-  const restoreResponses = await loseResponses(page, PROJECTS);
-  const lost = page.waitForEvent("requestfailed", isCreate);
-  await form.fill({ title: `Lost ${word}`, description: "Quiet." });
-  await lost;
+  const restoreResponses = await loseFirstAutosave(page, form, `Lost ${word}`);
   await restoreResponses();
   const { id } = await onlyProject(staff, word);
   page.once("dialog", (dialog) => void dialog.accept());
@@ -192,7 +192,7 @@ test("SU35 after a lost response and a reload, the restored text continues the s
   await expect(page).toHaveURL(ROW_URL);
   await expect(savedOnServer(page)).toBeVisible();
   expect(await onlyProject(staff, word)).toMatchObject({ id, location: "Gdynia", status: "draft" });
-  await expect(offer(page)).toHaveCount(0);
+  await expect(draftOffer(page)).toHaveCount(0);
 });
 
 test("SU35 chosen images that are not uploaded yet stay unsaved after the autosave, and the save uploads them", async ({

@@ -1,4 +1,5 @@
 import { getProject, listProjects } from "#supabase/data/projects.ts";
+import { idInUrl } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test("SU24 a project is created from an inquiry without its private message; nothing is saved before the member saves", async ({
@@ -56,7 +57,7 @@ test("a project is duplicated from the list as a draft with a new slug", async (
   await projectList.action("Duplicate", project.title).click();
   await dashboard.toast("Project Duplicated").getByRole("button", { name: "Edit" }).click();
   await expect(dashboard.projectForm.field("title")).toHaveValue(`Villa ${word} (copy)`);
-  const id = new URL(page.url()).searchParams.get("id") ?? "";
+  const id = idInUrl(page);
   const copy = await getProject(staff, id);
   expect(copy).toMatchObject({ status: "draft", location: "Gdynia", published_at: null });
   expect(copy.slug).not.toBe(project.slug);

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { endSession } from "#site/e2e/end-session.ts";
+import { draftOffer } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { addEditor } from "#site/e2e/second-member.ts";
 import { memberAccount } from "#site/e2e/stacks.ts";
 import { storedResponses } from "#site/e2e/stored-responses.ts";
-
-const offer = (page: Page) => page.getByText(/^Unsaved text from/);
 
 test(
   "SU06 a session that ends on the server hides unsaved work; another member who signs in sees none of it",
@@ -35,7 +34,7 @@ test(
       expect(await everythingOn(page)).not.toContain(word);
     }
     await expect(dashboard.postForm.field("title")).toHaveValue("");
-    await expect(offer(page)).toHaveCount(0);
+    await expect(draftOffer(page)).toHaveCount(0);
 
     await dashboard.logout.click();
     await expect(dashboard.toast("Logged Out")).toBeVisible();
