@@ -11,8 +11,8 @@ import { originals } from "./originals.ts";
 import type { Crop } from "./originals.ts";
 import { imageManifest, type DerivedImage } from "./image-manifest.ts";
 import { seedCrops } from "./seed-crops.ts";
-import type { SeedCrop } from "./seed-crops.ts";
 import { siteCrops, type SiteCrop } from "./site-crops.ts";
+import { swatchCrops } from "./swatch-crops.ts";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 const siteFolder = path("../../public/images/");
@@ -26,14 +26,18 @@ const WEBP_QUALITY = 74;
 const DENSE_WIDTH = 1600;
 const webp = { quality: WEBP_QUALITY, effort: 6, smartSubsample: true } as const;
 
-/** Width limit in pixels of an uploaded demo image without one of its own. */
+/** Width limits in pixels of an uploaded demo image, and of a swatch: it is drawn 88 px wide, at up to four pixels each. */
 const SEED_WIDTH = 1920;
+const SWATCH_WIDTH = 360;
 
 await emptyFolder(siteFolder);
 await emptyFolder(seedFolder);
 const derived: DerivedImage[] = [];
 for (const [key, crop] of Object.entries(siteCrops)) derived.push(await buildSiteImage(key, crop));
-for (const [name, crop] of Object.entries(seedCrops)) await buildSeedImage(name, crop);
+for (const [name, crop] of Object.entries(seedCrops)) await buildSeedImage(name, crop, SEED_WIDTH);
+for (const [name, crop] of Object.entries(swatchCrops)) {
+  await buildSeedImage(name, crop, SWATCH_WIDTH);
+}
 await buildFixedImages();
 await writeFile(manifestFile, imageManifest(derived));
 
@@ -63,8 +67,7 @@ async function buildSiteImage(key: string, crop: SiteCrop): Promise<DerivedImage
   };
 }
 
-async function buildSeedImage(name: string, crop: SeedCrop): Promise<void> {
-  const width = crop.width ?? SEED_WIDTH;
+async function buildSeedImage(name: string, crop: Crop, width: number): Promise<void> {
   const image = cropOriginal(crop).resize({ width, withoutEnlargement: true });
   await image.webp(webp).toFile(`${seedFolder}${name}.webp`);
 }
