@@ -44,12 +44,14 @@ export function memberPath(place: number, part: keyof typeof newMember): string 
   return `team.members.${String(place)}.${part}`;
 }
 
+/** A text of a member, with the changes of owners. */
+export function memberText(copy: StoredCopy, place: number, part: "name" | "role" | "bio"): string {
+  const standard = (teamPlaces[place] ?? newMember)[part];
+  return textAt(copy, memberPath(place, part), standard);
+}
+
 /** Name and role of the member who stands first. */
 export function firstMember(copy: StoredCopy): { readonly name: string; readonly role: string } {
   const [place = 0] = shownPlaces(copy);
-  const { name, role } = teamPlaces[place] ?? newMember;
-  return {
-    name: textAt(copy, memberPath(place, "name"), name),
-    role: textAt(copy, memberPath(place, "role"), role),
-  };
+  return { name: memberText(copy, place, "name"), role: memberText(copy, place, "role") };
 }

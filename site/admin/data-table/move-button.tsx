@@ -1,10 +1,12 @@
 import { IconButton } from "@chakra-ui/react";
-import { ArrowDown, ArrowUp } from "lucide-react";
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from "lucide-react";
+
+const ICONS = { up: ArrowUp, down: ArrowDown, left: ArrowLeft, right: ArrowRight } as const;
 
 interface MoveButtonProps {
   readonly id: string;
   readonly label: string;
-  readonly direction: "up" | "down";
+  readonly direction: keyof typeof ICONS;
   /** The row is at this end of the list. */
   readonly atEnd: boolean;
   readonly onClick: () => void;
@@ -13,6 +15,7 @@ interface MoveButtonProps {
 
 /** Moves a row. Stays focusable when disabled, so that keyboard focus is not lost at the ends of the list. */
 export function MoveButton({ label, direction, atEnd, onClick, ...button }: MoveButtonProps) {
+  const Icon = ICONS[direction];
   return (
     <IconButton
       type="button"
@@ -26,7 +29,7 @@ export function MoveButton({ label, direction, atEnd, onClick, ...button }: Move
         if (!atEnd) onClick();
       }}
     >
-      {direction === "up" ? <ArrowUp /> : <ArrowDown />}
+      <Icon />
     </IconButton>
   );
 }

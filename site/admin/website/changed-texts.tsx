@@ -2,9 +2,8 @@ import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { Section } from "#site/admin/pages/section.tsx";
 import { chosenIds } from "#site/content/home-choices.ts";
 import type { StoredCopy } from "#site/content/page-copy.ts";
-import { shownPlaces } from "#site/content/team-members.ts";
+import { memberText, shownPlaces } from "#site/content/team-members.ts";
 import type { CopyChanges, CopyEntry } from "./copy-model.ts";
-import { nameOf } from "./team-changes.ts";
 
 interface ChangedTextsProps {
   readonly entries: readonly CopyEntry[];
@@ -57,7 +56,7 @@ function shown({ path, kind, choice }: CopyEntry, copy: StoredCopy): string {
   const value = copy[path];
   if (kind === "order") {
     return shownPlaces(copy)
-      .map((place) => nameOf(copy, place))
+      .map((place) => memberText(copy, place, "name"))
       .join(", ");
   }
   if (choice !== undefined) return `${String(chosenIds(copy, choice).length)} chosen`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { shownPlaces, teamPlaces } from "#site/content/team-members.ts";
-import { nameOf, teamProblem, withMember, withMovedMember, withoutMember } from "./team-changes.ts";
+import { memberText, shownPlaces, teamPlaces } from "#site/content/team-members.ts";
+import { teamProblem, withMember, withMovedMember, withoutMember } from "./team-changes.ts";
 
 describe("SU27 adding a person", () => {
   it("takes the first place without a default member, and empties what stood there", () => {
@@ -46,7 +46,7 @@ it("SU27 a new person needs a name, a role and a text before the page is publish
   expect(teamProblem({})).toBeNull();
   expect(teamProblem(copy)).toMatch(/^Write name, role and text of New person/);
   const named = { ...copy, "team.members.3.name": "Ola Nowak" };
-  expect(nameOf(named, 3)).toBe("Ola Nowak");
+  expect(memberText(named, 3, "name")).toBe("Ola Nowak");
   expect(teamProblem(named)).toMatch(/of Ola Nowak before publishing/);
   const written = {
     ...named,

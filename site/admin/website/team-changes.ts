@@ -2,6 +2,7 @@ import type { StoredCopy } from "#site/content/page-copy.ts";
 import {
   DEFAULT_ORDER,
   memberPath,
+  memberText,
   newMember,
   orderText,
   shownPlaces,
@@ -55,14 +56,7 @@ export function teamProblem(copy: StoredCopy): string | null {
       isAdded(place) && WRITTEN.some((part) => copy[memberPath(place, part)] === undefined),
   );
   if (unwritten === undefined) return null;
-  return `Write name, role and text of ${nameOf(copy, unwritten)} before publishing, or remove this person.`;
-}
-
-/** The name of a person, for sentences. */
-export function nameOf(copy: StoredCopy, place: number): string {
-  const changed = copy[memberPath(place, "name")];
-  if (typeof changed === "string") return changed;
-  return (teamPlaces[place] ?? newMember).name;
+  return `Write name, role and text of ${memberText(copy, unwritten, "name")} before publishing, or remove this person.`;
 }
 
 function isAdded(place: number): boolean {

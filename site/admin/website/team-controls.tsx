@@ -1,8 +1,9 @@
 import { Button, HStack, IconButton } from "@chakra-ui/react";
-import { ArrowLeft, ArrowRight, Trash2, UserPlus } from "lucide-react";
-import { shownPlaces } from "#site/content/team-members.ts";
+import { Trash2, UserPlus } from "lucide-react";
+import { MoveButton } from "#site/admin/data-table/move-button.tsx";
+import { memberText, shownPlaces } from "#site/content/team-members.ts";
 import type { StoredCopy } from "#site/content/page-copy.ts";
-import { nameOf, withMember, withMovedMember, withoutMember } from "./team-changes.ts";
+import { withMember, withMovedMember, withoutMember } from "./team-changes.ts";
 
 /** A change of the team. */
 export interface TeamChange {
@@ -22,48 +23,40 @@ interface MemberControlsProps {
 
 const ADD = "Add a person";
 
-/** Moves and removes a person of the team; each button is absent where it could do nothing. */
+const MOVES = [
+  { step: -1, word: "back", direction: "left" },
+  { step: 1, word: "on", direction: "right" },
+] as const;
+
+/** Moves and removes a person of the team. */
 export function MemberControls({ copy, place, onChange }: MemberControlsProps) {
-  const name = nameOf(copy, place);
-  const moves = [
-    { step: -1, label: `Move ${name} back`, Icon: ArrowLeft },
-    { step: 1, label: `Move ${name} on`, Icon: ArrowRight },
-  ] as const;
+  const name = memberText(copy, place, "name");
   const removed = withoutMember(copy, place);
   return (
     <HStack gap="1" marginBlockStart="3">
-      {moves.map(({ step, label, Icon }) => {
+      {MOVES.map(({ step, word, direction }) => {
         const moved = withMovedMember(copy, place, step);
-        if (moved === null) return null;
-        const other = moves.find((move) => move.step !== step);
-        const canContinue = withMovedMember(moved, place, step) !== null;
+        const label = `Move ${name} ${word}`;
         return (
-          <IconButton
-            key={step}
-            type="button"
-            size="sm"
-            variant="outline"
-            bg="bg.panel"
-            aria-label={label}
+          <MoveButton
+            key={word}
+            id={`team-${String(place)}-${word}`}
+            label={label}
+            direction={direction}
+            atEnd={moved === null}
             onClick={() => {
+              if (moved === null) return;
               const message = `${name} is number ${positionIn(moved, place)} of the team. Not published yet.`;
-              onChange({
-                copy: moved,
-                message,
-                focus: canContinue ? label : (other?.label ?? label),
-              });
+              onChange({ copy: moved, message, focus: label });
             }}
-          >
-            <Icon aria-hidden />
-          </IconButton>
+          />
         );
       })}
       {removed !== null && (
         <IconButton
           type="button"
-          size="sm"
-          variant="outline"
-          bg="bg.panel"
+          size="xs"
+          variant="ghost"
           aria-label={`Remove ${name}`}
           onClick={() => {
             const message = `${name} is removed from the team. Not published yet.`;
