@@ -49,7 +49,6 @@ const onPhones = {
   minWidth: { base: "0", sm: "9" },
   maxHeight: "full",
   paddingInline: { base: "min(0.625rem, 2.7vw)", sm: "3.5" },
-  width: "auto",
   whiteSpace: "normal",
   fontSize: {
     base: "clamp(min(0.75rem, 3.8vw), 3.4vw, 0.8125rem)",
