@@ -85,8 +85,8 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
     onRowChange(id);
     openTab("projects", id, { replace: true, keepsForm: true });
   });
-  const { base, isNew, overwrite, readBase, showConflict, notice } = stored;
-  const create = useCreateProject(state, { readBase, onConflict: showConflict });
+  const { base, isNew, overwrite, readBase, events, notice } = stored;
+  const create = useCreateProject(state, { readBase, ...events });
   const save = () => (isNew ? create() : overwrite());
   useSaveCommands(state.form, save);
   useProjectDraftOnLeave(state.form, base, save);

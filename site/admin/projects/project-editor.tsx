@@ -9,6 +9,7 @@ import { ProjectTools } from "./project-tools.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
 import { useProjectDraftOnLeave, useSaveCommands } from "./save-steps.ts";
+import { useCreateProject } from "./use-create-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
@@ -49,23 +50,25 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { openTab } = useAdminNavigation();
   const [initial] = useState(() => valuesOf(loaded));
   const state = useProjectForm(initial, loaded.id);
-  const { base, overwrite, notice } = useStoredProject(state, loaded);
-  const current = base ?? loaded;
-  useSaveCommands(state.form, overwrite);
-  useProjectDraftOnLeave(state.form, current, overwrite);
+  const { base, isNew, readBase, overwrite, events, notice } = useStoredProject(state, loaded);
+  const create = useCreateProject(state, { readBase, ...events });
+  const save = () => (isNew ? create() : overwrite());
+  useSaveCommands(state.form, save);
+  useProjectDraftOnLeave(state.form, base, save);
 
   return (
     <ProjectForm
       heading="Edit Project"
       state={state}
-      stored={current}
+      stored={base}
+      isNew={isNew}
       savingLabel="Saving..."
-      onSave={overwrite}
+      onSave={save}
       onCancel={() => {
         openTab("projects");
       }}
       notice={notice}
-      tools={<ProjectTools row={current} form={state.form} />}
+      tools={base !== null && <ProjectTools row={base} form={state.form} />}
     />
   );
 }

@@ -50,6 +50,12 @@ export function creationFailedNotice(error: unknown) {
   };
 }
 
+/** Notice after a save of a project whose row was deleted for good: the next save creates a new one. */
+export const DELETED_NOTICE = {
+  title: "Saving Failed",
+  description: "This project was deleted meanwhile. Your text is here: save it as a new project.",
+} as const;
+
 /** Notice after a failed save of a stored project: the server's reason, or a general sentence without one. */
 export function saveFailedNotice(error: unknown) {
   return {

@@ -7,17 +7,17 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { createdNotices, creationFailedNotice } from "./project-messages.ts";
+import { createdNotices, creationFailedNotice, DELETED_NOTICE } from "./project-messages.ts";
 import { createFromForm, updateStored } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
-import { setServerError, uploadImages } from "./save-steps.ts";
+import { isDeletedRow, setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
+import type { SaveEvents } from "./use-save-project.ts";
 
-interface CreateOptions {
+interface CreateOptions extends SaveEvents {
   /** Waits for a running autosave; resolves with the version that an autosave has created, null without one. */
   readonly readBase: () => Promise<ProjectRow | null>;
-  readonly onConflict: (theirs: ProjectRow) => void;
 }
 
 interface CreateJob {
@@ -31,7 +31,7 @@ interface CreateJob {
  */
 export function useCreateProject(
   state: ProjectFormState,
-  { readBase, onConflict }: CreateOptions,
+  { readBase, onConflict, onDeleted }: CreateOptions,
 ): () => Promise<void> {
   const client = useStaffClient();
   const refresh = useRefreshProjects();
@@ -62,8 +62,13 @@ export function useCreateProject(
       void navigate(hrefFor("projects"));
       for (const notice of createdNotices(outcome.row)) toast.success(notice);
     } catch (error) {
-      if (base === null) await recordFailedCreate(state, row, error);
       console.error("[project-create]", error);
+      if (base === null) await recordFailedCreate(state, row, error);
+      else if (isDeletedRow(error)) {
+        onDeleted();
+        toast.error(DELETED_NOTICE);
+        return;
+      }
       setServerError(form, error);
       toast.error(creationFailedNotice(error));
     }

@@ -28,8 +28,8 @@ export interface ProjectFormState extends CreatingForm {
   readonly bodyImages: BodyImages;
   readonly draftStatus: DraftStatus;
   readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** Call once the row of a new project is stored: the draft on this device is now that of this row. */
-  readonly setRowId: (id: string) => void;
+  /** The row that the draft on this device belongs to; null: that of a new project. */
+  readonly setRowId: (id: string | null) => void;
   /** After a save: deletes the stored draft and disables the unsaved guard. */
   readonly finishDraft: () => void;
   /**

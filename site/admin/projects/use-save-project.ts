@@ -4,11 +4,17 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { savedNotice, saveFailedNotice } from "./project-messages.ts";
+import { DELETED_NOTICE, savedNotice, saveFailedNotice } from "./project-messages.ts";
 import { updateStored } from "./project-store.ts";
-import { setServerError, uploadImages } from "./save-steps.ts";
+import { isDeletedRow, setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
+
+export interface SaveEvents {
+  readonly onConflict: (theirs: ProjectRow) => void;
+  /** The stored row was deleted for good. */
+  readonly onDeleted: () => void;
+}
 
 /**
  * Saves the form over a version, which is read once the form is submitting, and returns to the list. Passes a newer
@@ -16,7 +22,7 @@ import { useRefreshProjects } from "./use-projects.ts";
  */
 export function useSaveProject(
   state: ProjectFormState,
-  onConflict: (theirs: ProjectRow) => void,
+  { onConflict, onDeleted }: SaveEvents,
 ): (readBase: () => Promise<ProjectRow>) => Promise<void> {
   const client = useStaffClient();
   const refresh = useRefreshProjects();
@@ -43,6 +49,11 @@ export function useSaveProject(
         toast.success(savedNotice(outcome.row));
       } catch (error) {
         console.error("[project-save]", error);
+        if (isDeletedRow(error)) {
+          onDeleted();
+          toast.error(DELETED_NOTICE);
+          return;
+        }
         setServerError(form, error);
         toast.error(saveFailedNotice(error));
       }

@@ -14,17 +14,22 @@ import { useAutosaveProject } from "./use-autosave-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 import { useSaveProject } from "./use-save-project.ts";
+import type { SaveEvents } from "./use-save-project.ts";
 
 interface StoredProject {
   /** The stored version that a save replaces; null before the project is stored. */
   readonly base: ProjectRow | null;
-  /** True until the first explicit save of a new project; the draft of an autosave leaves it true. */
+  /**
+   * True until the first explicit save of a new project, the draft of an autosave leaves it true; and again once the
+   * row was deleted for good.
+   */
   readonly isNew: boolean;
   /** Waits for a running autosave; resolves with `base`. */
   readonly readBase: () => Promise<ProjectRow | null>;
   /** Saves over that version, after a running autosave. */
   readonly overwrite: () => Promise<void>;
-  readonly showConflict: (theirs: ProjectRow) => void;
+  /** For a save as a new project. */
+  readonly events: SaveEvents;
   /** Reports other editors, an unresolved conflict, or that the stored project is in the trash. */
   readonly notice: ReactNode;
 }
@@ -38,8 +43,9 @@ export function useStoredProject(
   stored: ProjectRow | null,
   onCreated?: (id: string) => void,
 ): StoredProject {
-  const { base, baseRef, rebase } = useBase(state, stored, onCreated);
+  const { base, baseRef, rebase, detach } = useBase(state, stored, onCreated);
   const [isNew, setIsNew] = useState(stored === null);
+  const [isDeleted, setIsDeleted] = useState(false);
   const conflict = useConflict(state.form, projectConflicts, (theirs) => {
     const isFirst = baseRef.current === null;
     // Synchronous: the draft on this device has to follow the row.
@@ -54,10 +60,17 @@ export function useStoredProject(
     setIsAutosaveConflict(ofAutosave);
     conflict.show(theirs);
   };
-  const save = useSaveProject(state, showConflict(false));
+  const onDeleted = () => {
+    detach();
+    setIsNew(true);
+    setIsDeleted(true);
+  };
+  const events = { onConflict: showConflict(false), onDeleted };
+  const save = useSaveProject(state, events);
   const runningAutosave = useAutosaveProject(state, {
     base: () => baseRef.current,
-    paused: conflict.current !== null,
+    // The text of a deleted project becomes a new one on demand only.
+    paused: conflict.current !== null || isDeleted,
     onSaved: rebase,
     onConflict: showConflict(true),
   });
@@ -90,7 +103,7 @@ export function useStoredProject(
       {versionNotice}
     </>
   );
-  return { base, isNew, readBase, overwrite, showConflict: showConflict(false), notice };
+  return { base, isNew, readBase, overwrite, events, notice };
 }
 
 /** The version that the next save builds on. The first one of a new project is reported. */
@@ -112,7 +125,13 @@ function useBase(
     void refresh();
     onCreated?.(row.id);
   };
-  return { base, baseRef, rebase };
+  /** After the row was deleted for good: the next save creates a new one. */
+  const detach = () => {
+    baseRef.current = null;
+    setBase(null);
+    setRowId(null);
+  };
+  return { base, baseRef, rebase, detach };
 }
 
 /** Gives the form the status and the publication date of a row. */

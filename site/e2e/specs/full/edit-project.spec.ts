@@ -1,5 +1,11 @@
 import { createCategory } from "#supabase/data/categories.ts";
-import { getProject, updateProject } from "#supabase/data/projects.ts";
+import {
+  deleteProjectForever,
+  getProject,
+  listProjects,
+  trashProject,
+  updateProject,
+} from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { memberAccount } from "#site/e2e/stacks.ts";
 
@@ -257,4 +263,36 @@ test("a deleted project shows a message", async ({ page, dashboard, errors }) =>
   errors.allow(/406|404/);
   await dashboard.open("?tab=projects&id=00000000-0000-4000-8000-000000000000");
   await expect(page.getByText("This no longer exists.")).toBeVisible();
+});
+
+test("SU35 a project deleted for good while its form is open: the text stays and is saved as a new project", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  errors.allow(/406|404|no longer exists/);
+  const form = dashboard.projectForm;
+  const word = rows.unique();
+  rows.removeLater(word);
+  const project = await rows.project({ title: `Loft ${word}`, status: "published" });
+  await form.edit(project.id);
+  await form.fill({ description: "Half a sentence" });
+  await trashProject(staff, project.id);
+  await deleteProjectForever(staff, project.id);
+  await form.submit.click();
+  await expect(
+    page.getByText(/This project was deleted meanwhile\. Your text is here/),
+  ).toBeVisible();
+  await expect(form.field("description")).toHaveValue("Half a sentence");
+  await form.submit.click();
+  await expect(dashboard.toast("Project Created! 🎉")).toBeVisible();
+  const { rows: found } = await listProjects(staff, { search: word });
+  expect(found).toHaveLength(1);
+  expect(found[0]?.id).not.toBe(project.id);
+  expect(await getProject(staff, found[0]?.id ?? "")).toMatchObject({
+    description: "Half a sentence",
+    status: "published",
+  });
 });
