@@ -3,6 +3,7 @@ import { sizeIn } from "#supabase/data/image-copies.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { giveFiles } from "#site/e2e/give-files.ts";
 import { removeMediaNamed } from "#site/e2e/remove-media.ts";
 import { imageFile, imageOfSize, textFile } from "#site/e2e/sample-files.ts";
 
@@ -61,6 +62,35 @@ test("SU25 files uploaded to the library keep their names, and a post finds them
   const saved = await getPost(staff, post.id);
   expect(saved.featured_image_url).toBe(lamp?.url);
   expect(saved.content).toContain(`![](${sofa?.url ?? ""})`);
+  await removeMediaNamed(staff, mark);
+});
+
+test("SU25 twelve files dropped into the library: a broken one is named, the others are added", async ({
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const mark = rows.unique();
+  await dashboard.open();
+  const library = await dashboard.openFromStudioMenu("Media library");
+  const images = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => imageFile(`Room ${String(index)} ${mark}.png`, 200)),
+  );
+  const broken = {
+    name: `Broken ${mark}.png`,
+    mimeType: "image/png",
+    buffer: textFile("x").buffer,
+  };
+  await giveFiles(library.getByText("or drop them here"), "drop", [
+    ...images.slice(0, 5),
+    broken,
+    ...images.slice(5),
+  ]);
+  await expect(library.getByRole("alert")).toContainText(`“Broken ${mark}.png” was not added.`);
+  await expect(library.getByText("11 added.", { exact: true })).toBeVisible();
+  await library.getByLabel("Search files").fill(mark);
+  await expect(library.getByText("11 files", { exact: true })).toBeVisible();
+  expect(await filesNamed(staff, mark)).toHaveLength(11);
   await removeMediaNamed(staff, mark);
 });
 
