@@ -1,5 +1,15 @@
 import { Flex, IconButton } from "@chakra-ui/react";
-import { Bold, Heading, ImagePlus, Images, Italic, Link, List, ListOrdered } from "lucide-react";
+import {
+  Bold,
+  Camera,
+  Heading,
+  ImagePlus,
+  Images,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+} from "lucide-react";
 import type { LucideIcon } from "lucide-react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { keysLabel } from "#site/platform/keyboard.ts";
@@ -36,13 +46,20 @@ const TOOLS: readonly Tool[] = [
     ...{ name: "Pictures from the library", keys: null, Icon: Images, command: null },
     source: "library",
   },
+  {
+    ...{ name: "Picture from phone", keys: null, Icon: Camera, command: null },
+    source: "camera",
+  },
 ];
 
 /** Formatting buttons for the text field; each applies to the current selection. */
 export function MarkupToolbar({ onCommand, onImages }: MarkupToolbarProps) {
-  const tools = TOOLS.filter(({ source }) => source === undefined || onImages !== null);
+  const { keyboard, hasCamera } = usePlatform();
+  const tools = TOOLS.filter(
+    ({ source }) =>
+      source === undefined || (onImages !== null && (source !== "camera" || hasCamera)),
+  );
   const { bar, tabIndexOf } = useRovingFocus(tools.length);
-  const { keyboard } = usePlatform();
   return (
     <Flex role="toolbar" aria-label="Formatting" gap="0.5" wrap="wrap" {...bar}>
       {tools.map(({ name, keys, on = "", Icon, command, source }, index) => (

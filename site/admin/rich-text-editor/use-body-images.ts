@@ -79,7 +79,7 @@ export function useBodyImages(bucket: MediaBucket): BodyImages {
     },
     pick: async (source, use) => {
       if (source === "library") addStored(await pickFromLibrary(LIBRARY_OPTIONS), use);
-      else await add(await pickMedia(IMAGE_OPTIONS), use);
+      else await add(await pickMedia({ ...IMAGE_OPTIONS, camera: source === "camera" }), use);
     },
     add,
     ...fileUploads,

@@ -26,6 +26,8 @@ interface EditorOptions {
   readonly onButton: () => void;
   /** Null in a field without images. */
   readonly pickImages: PickImages | null;
+  /** The device has a camera; false if left out. */
+  readonly hasCamera?: boolean;
   /** Called with each paste; null for one without a notice. */
   readonly onPaste: (notice: PasteNotice | null) => void;
   /** Null, or left out, in a field without images. */
@@ -39,7 +41,7 @@ interface EditorOptions {
 /** The document model with its views, keys and menus. */
 export function editorExtensions(options: EditorOptions): Extensions {
   const { onLink, onButton, pickImages, onPaste, uploadPasted = null } = options;
-  const { onLeaveStart = () => false, takeStep = null } = options;
+  const { onLeaveStart = () => false, takeStep = null, hasCamera = false } = options;
   const media = [ImageBlock.name, Gallery.name, Video.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
   return [
@@ -61,7 +63,7 @@ export function editorExtensions(options: EditorOptions): Extensions {
     FindText,
     PasteEvents.configure({ onPaste, upload: uploadPasted }),
     TextKeys.configure({ onLink, onLeaveStart }),
-    SlashMenuKeys.configure({ pickImages, onButton }),
+    SlashMenuKeys.configure({ pickImages, hasCamera, onButton }),
     SmartQuotes.configure({ isOn: hasSmartQuotes }),
   ];
 }

@@ -1,5 +1,5 @@
-/** Where images for a text come from: the media library or a file dialog. */
-export type ImageSource = "library" | "upload";
+/** Where images for a text come from: the media library, a file dialog, or the camera of a phone. */
+export type ImageSource = "library" | "upload" | "camera";
 
 /** Where chosen images belong; by default, each becomes a block at the caret. */
 export interface ImageUse {

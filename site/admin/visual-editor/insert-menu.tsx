@@ -2,7 +2,8 @@ import { IconButton, Menu, Portal, Text } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
-import { INSERTIONS } from "./insertions.ts";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { insertionsFor } from "./insertions.ts";
 import type { PickImages } from "./insertions.ts";
 import { closeUndoGroup } from "./undo-group.ts";
 
@@ -18,7 +19,8 @@ export function InsertMenu({ editor, tabIndex, pickImages, onButton }: InsertMen
   const trigger = useRef<HTMLButtonElement>(null);
   /** Called after a choice, once the closed menu has given the focus to its button. */
   const afterExit = useRef<(() => void) | null>(null);
-  const entries = INSERTIONS.filter(({ isImage }) => isImage !== true || pickImages !== null);
+  const { hasCamera } = usePlatform();
+  const entries = insertionsFor(pickImages !== null, hasCamera);
   return (
     <Menu.Root
       lazyMount

@@ -1,5 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import {
+  Camera,
   Film,
   GalleryHorizontal,
   Heading2,
@@ -17,7 +18,7 @@ import type { LucideIcon } from "lucide-react";
 import { TEXT_GALLERY_RANGE } from "./gallery-size.ts";
 import type { ImageSource } from "./image-target.ts";
 
-/** Opens the library or the file dialog; a gallery shows all images of one choice in one block. */
+/** Opens the library, the file dialog or the camera; a gallery shows all images of one choice in one block. */
 export type PickImages = (source: ImageSource, asGallery: boolean) => void;
 
 /** Functions of the editor's surroundings that insertions call. */
@@ -34,14 +35,15 @@ export interface Insertion {
   readonly apply: (editor: Editor, host: InsertionHost) => void;
   /** Needs a field that takes images. */
   readonly isImage?: boolean;
+  /** Needs a device with a camera. */
+  readonly isPhotograph?: boolean;
   /** Moves the focus to a panel. */
   readonly opensPanel?: boolean;
 }
 
 const TABLE = { rows: 3, cols: 2, withHeaderRow: true };
 
-/** Blocks of the insert menu and of the menu behind "/". */
-export const INSERTIONS: readonly Insertion[] = [
+const INSERTIONS: readonly Insertion[] = [
   {
     name: "Heading 2",
     help: "A section",
@@ -70,6 +72,16 @@ export const INSERTIONS: readonly Insertion[] = [
     isImage: true,
     apply: (_, { pickImages }) => {
       pickImages("library", false);
+    },
+  },
+  {
+    name: "Picture from phone",
+    help: "With its camera",
+    Icon: Camera,
+    isImage: true,
+    isPhotograph: true,
+    apply: (_, { pickImages }) => {
+      pickImages("camera", false);
     },
   },
   {
@@ -136,3 +148,11 @@ export const INSERTIONS: readonly Insertion[] = [
     },
   },
 ];
+
+/** The blocks of the insert menu and of the menu behind "/", in a field with or without images. */
+export function insertionsFor(takesImages: boolean, hasCamera: boolean): readonly Insertion[] {
+  return INSERTIONS.filter(
+    ({ isImage, isPhotograph }) =>
+      (isImage !== true || takesImages) && (isPhotograph !== true || hasCamera),
+  );
+}

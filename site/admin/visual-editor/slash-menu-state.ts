@@ -2,7 +2,7 @@ import { Extension } from "@tiptap/core";
 import { Suggestion } from "@tiptap/suggestion";
 import type { SuggestionProps } from "@tiptap/suggestion";
 import { create } from "zustand";
-import { INSERTIONS } from "./insertions.ts";
+import { insertionsFor } from "./insertions.ts";
 import type { Insertion, PickImages } from "./insertions.ts";
 
 interface SlashMenuState {
@@ -16,15 +16,17 @@ export const useSlashMenu = create<SlashMenuState>()(() => ({ menu: null, index:
 
 interface SlashOptions {
   readonly pickImages: PickImages | null;
+  readonly hasCamera: boolean;
   readonly onButton: () => void;
 }
 
 /** Opens the insert menu for "/" at the start of a paragraph or after a space. */
 export const SlashMenuKeys = Extension.create<SlashOptions>({
   name: "slashMenuKeys",
-  addOptions: () => ({ pickImages: null, onButton: () => undefined }),
+  addOptions: () => ({ pickImages: null, hasCamera: false, onButton: () => undefined }),
   addProseMirrorPlugins() {
-    const { pickImages, onButton } = this.options;
+    const { pickImages, hasCamera, onButton } = this.options;
+    const entries = insertionsFor(pickImages !== null, hasCamera);
     return [
       Suggestion<Insertion, Insertion>({
         editor: this.editor,
@@ -35,11 +37,7 @@ export const SlashMenuKeys = Extension.create<SlashOptions>({
           return $from.depth === 1 && $from.parent.type.name === "paragraph";
         },
         items: ({ query }) =>
-          INSERTIONS.filter(
-            ({ name, isImage }) =>
-              name.toLowerCase().includes(query.toLowerCase()) &&
-              (isImage !== true || pickImages !== null),
-          ),
+          entries.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase())),
         command: ({ editor, range, props }) => {
           editor.chain().focus().deleteRange(range).run();
           props.apply(editor, { pickImages: pickImages ?? (() => undefined), onButton });

@@ -1,6 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import { useEditor } from "@tiptap/react";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { saveBody } from "./body-document.ts";
 import type { BodyHistory, HistoryStep } from "./body-history.ts";
 import { caretScroll } from "./caret-scroll.ts";
@@ -63,26 +64,35 @@ class EditorEvents {
   };
 }
 
+/** Options of the editor that never change. */
+function configurationOf(
+  { images, bar, history }: BodyEditorOptions,
+  events: EditorEvents,
+  hasCamera: boolean,
+) {
+  return {
+    extensions: editorExtensions({
+      onLink: events.link,
+      onButton: events.button,
+      onPaste: events.paste,
+      onLeaveStart: events.leaveStart,
+      pickImages: images === null ? null : events.pick,
+      hasCamera,
+      uploadPasted: images === null ? null : events.uploadPasted,
+      takeStep: (editor, step) => takeStep(editor, history, step),
+    }),
+    editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },
+  };
+}
+
 /** An editor for a body. `value` stays the markup; opening a body never changes it. */
 export function useBodyEditor(options: BodyEditorOptions): Editor {
   const [events] = useState(() => new EditorEvents());
   useLayoutEffect(() => {
     events.update(options);
   });
-  const hasImages = options.images !== null;
-  const { bar, history } = options;
-  const [configuration] = useState(() => ({
-    extensions: editorExtensions({
-      onLink: events.link,
-      onButton: events.button,
-      onPaste: events.paste,
-      onLeaveStart: events.leaveStart,
-      pickImages: hasImages ? events.pick : null,
-      uploadPasted: hasImages ? events.uploadPasted : null,
-      takeStep: (editor, step) => takeStep(editor, history, step),
-    }),
-    editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },
-  }));
+  const { hasCamera } = usePlatform();
+  const [configuration] = useState(() => configurationOf(options, events, hasCamera));
   const shownBody = useRef<string | null>(null);
   const [readStep] = useState(createStepReader);
   const editor = useEditor({
@@ -102,7 +112,7 @@ export function useBodyEditor(options: BodyEditorOptions): Editor {
       events.blur();
     },
   });
-  const { value, images } = options;
+  const { value, images, history } = options;
   // Values from outside: the stored body, a restored draft, another version.
   useLayoutEffect(() => {
     if (value === shownBody.current) return;

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { FileChooser, Page } from "@playwright/test";
 import { getInquiry } from "#supabase/data/inquiries.ts";
 import { listPosts } from "#supabase/data/posts.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";
@@ -88,13 +88,24 @@ async function writeLines(page: Page, screen: TouchScreen, body: VisualBody) {
   await screen.expectStuck(body.toolbar, 45);
 }
 
-/** Chooses a photo for the text and one for the post. */
+/** The input behind a file dialog opens the camera on the back of the phone. */
+async function expectCamera(chooser: FileChooser) {
+  expect(await chooser.element().getAttribute("capture")).toBe("environment");
+}
+
+/** Chooses a photo for the text, takes another one, and chooses one for the post. */
 async function addPhotos(page: Page, screen: TouchScreen, { postForm }: Dashboard) {
   const { text, toolbar } = new VisualBody(page);
   const chooser = page.waitForEvent("filechooser");
   await toolbar.getByRole("button", { name: "Insert pictures" }).tap();
   await (await chooser).setFiles(await imageFile("camera.png"));
   await expect(text.locator("img")).toHaveCount(1);
+  const camera = page.waitForEvent("filechooser");
+  await toolbar.getByRole("button", { name: "Insert", exact: true }).tap();
+  await page.getByRole("menuitem", { name: "Picture from phone" }).tap();
+  await expectCamera(await camera);
+  await (await camera).setFiles(await imageFile("stairs.png"));
+  await expect(text.locator("img")).toHaveCount(2);
   await screen.expectFit();
   await postForm.imageInput.setInputFiles(await imageFile("photo.png"));
   await expect(page.getByText("photo.png")).toBeVisible();
