@@ -1,4 +1,4 @@
-import { Box, Button, Heading, HStack, SimpleGrid, Text } from "@chakra-ui/react";
+import { Box, Button, Grid, Heading, HStack, SimpleGrid, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { DashboardCounts } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
@@ -67,11 +67,18 @@ function Today() {
     );
   }
   return (
-    <SimpleGrid columns={{ base: 1, lg: 3 }} gap="4" marginBottom="8">
-      <Attention counts={data?.attention} />
-      <InquiriesChart perWeek={data?.perWeek} start={data?.start} />
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+      gap="4"
+      marginBottom="8"
+      alignItems="start"
+    >
+      <Stack gap="4" minWidth="0">
+        <Attention counts={data?.attention} />
+        <InquiriesChart perWeek={data?.perWeek} start={data?.start} />
+      </Stack>
       <RecentActivity activity={data?.activity} />
-    </SimpleGrid>
+    </Grid>
   );
 }
 
