@@ -1,10 +1,10 @@
 import type { Frame } from "#site/rich-text/covering-sizes.ts";
 
 /**
- * Place of a card on large screens: across the row with the text beside the image (`lead`, or `closing` with
- * both sides exchanged), or one of three columns.
+ * Place of a card on large screens: across the row with the text beside the image (`lead`, the same smaller `wide`, or
+ * `mirrored` with both sides exchanged), or one of three columns.
  */
-type Place = "lead" | "closing" | "column";
+type Place = "lead" | "wide" | "mirrored" | "column";
 
 export interface CardPlacement {
   readonly place: Place;
@@ -14,18 +14,30 @@ export interface CardPlacement {
   readonly fillsTablet: boolean;
 }
 
+/** Three columns and a card across the row. */
+const CYCLE = 4;
+
 /**
- * The first card leads the first page. A last card that would be alone in its row fills it.
+ * The first card leads the first page; the others stand in three columns, each row of which a card across the row
+ * follows. A last card that would be alone in its row fills it, on the other side than the one before.
  */
 export function placementOf(index: number, total: number, opening: boolean): CardPlacement {
   if (opening && index === 0) return { place: "lead", isMiddle: false, fillsTablet: true };
   const others = opening ? total - 1 : total;
+  const own = opening ? index - 1 : index;
   const isLast = index === total - 1;
   return {
-    place: isLast && others % 3 === 1 ? "closing" : "column",
-    isMiddle: (opening ? index - 1 : index) % 3 === 1,
+    place: placeInCycle(own, isLast),
+    isMiddle: own % CYCLE === 1,
     fillsTablet: isLast && others % 2 === 1,
   };
+}
+
+function placeInCycle(index: number, isLast: boolean): Place {
+  const position = index % CYCLE;
+  if (position === CYCLE - 1) return "mirrored";
+  if (position > 0 || !isLast) return "column";
+  return index === 0 ? "mirrored" : "wide";
 }
 
 /** Aspect ratio of a card's image, width by height. */

@@ -22,9 +22,11 @@ export function cardStyle({ place, isMiddle, fillsTablet }: CardPlacement): Syst
           gridTemplateColumns: {
             base: "minmax(0, 1fr)",
             lg:
-              place === "lead" ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 5fr) minmax(0, 7fr)",
+              place === "mirrored"
+                ? "minmax(0, 5fr) minmax(0, 7fr)"
+                : "minmax(0, 7fr) minmax(0, 5fr)",
           },
-          ...(place === "closing" && { "& > :first-child": { order: { lg: 1 } } }),
+          ...(place === "mirrored" && { "& > :first-child": { order: { lg: 1 } } }),
         }),
     // "View Project", over the image.
     "& [data-affordance]": {

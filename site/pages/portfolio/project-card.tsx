@@ -24,6 +24,16 @@ const Affordance = chakra("span", {
   },
 });
 
+type TitleStyle = "title" | "heading" | "subheading";
+
+/** A title is as large as its image demands. */
+const TITLE_STYLES: Readonly<Record<CardPlacement["place"], TitleStyle>> = {
+  lead: "title",
+  wide: "heading",
+  mirrored: "heading",
+  column: "subheading",
+};
+
 interface ProjectCardProps {
   readonly project: Project;
   readonly placement: CardPlacement;
@@ -33,7 +43,6 @@ interface ProjectCardProps {
 
 /** A project in the grid. The whole card is clickable, but screen readers announce one link. */
 export function ProjectCard({ project, placement, priority }: ProjectCardProps) {
-  const isLead = placement.place === "lead";
   return (
     <LinkBox as="article" aria-label={project.title} css={cardStyle(placement)}>
       <Box position="relative">
@@ -51,14 +60,14 @@ export function ProjectCard({ project, placement, priority }: ProjectCardProps) 
           {portfolioWords.viewProject}
         </Affordance>
       </Box>
-      <CardText project={project} titleStyle={isLead ? "title" : "subheading"} />
+      <CardText project={project} titleStyle={TITLE_STYLES[placement.place]} />
     </LinkBox>
   );
 }
 
 interface CardTextProps {
   readonly project: Project;
-  readonly titleStyle: "title" | "subheading";
+  readonly titleStyle: TitleStyle;
 }
 
 /** Absent values render nothing. */
