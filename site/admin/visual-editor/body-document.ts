@@ -49,9 +49,13 @@ export function saveBody(doc: Node): string {
     if (previous === undefined) blocks.push({ node, text, gap: sourceOf(node)?.before ?? "" });
     else blocks.push(following(previous, node, text));
   }
-  const last = blocks.at(-1);
-  const end = last === undefined ? "" : (sourceOf(last.node)?.after ?? "");
-  return blocks.map(({ gap, text }) => gap + text).join("") + end;
+  return blocks.map(({ gap, text }) => gap + text).join("") + endOf(blocks);
+}
+
+/** The white space at the end of the opened body, whichever of its blocks is the last one now. */
+function endOf(blocks: readonly SerializedBlock[]): string {
+  const sources = blocks.map(({ node }) => sourceOf(node)).filter((source) => source !== null);
+  return sources.find((source) => originals.get(source)?.next === null)?.after ?? "";
 }
 
 function sourceOf(node: Node): BlockSource | null {

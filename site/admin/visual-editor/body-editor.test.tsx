@@ -164,9 +164,9 @@ it("SU20 Alt and an arrow move a block with its own markup; undo reverts the mov
   editor.commands.insertContentAt(editor.state.doc.content.size - 1, "!");
   editor.commands.setTextSelection(2);
   press(editor, "ArrowDown");
-  expect(saved()).toBe("Two!\n\n__One__\n\n");
+  expect(saved()).toBe("Two!\n\n__One__\n");
   press(editor, "ArrowDown");
-  expect(saved()).toBe("Two!\n\n__One__\n\n");
+  expect(saved()).toBe("Two!\n\n__One__\n");
   editor.commands.undo();
   expect(saved()).toBe("__One__\n\nTwo!\n");
 });
@@ -177,6 +177,17 @@ it("the heading command cycles level 2, level 3 and text", () => {
     cycleHeading(editor);
     expect(saved()).toBe(markup);
   }
+});
+
+it("SU20 the end of a body stays its end, whichever block is moved there or removed", () => {
+  const { editor, saved } = setUp("One\n\nTwo\n\nThree\n");
+  editor.commands.setTextSelection(2);
+  press(editor, "ArrowDown");
+  press(editor, "ArrowDown");
+  expect(saved()).toBe("Two\n\nThree\n\nOne\n");
+  const { doc } = editor.state;
+  editor.commands.deleteRange({ from: 0, to: doc.child(0).nodeSize + doc.child(1).nodeSize });
+  expect(saved()).toBe("One");
 });
 
 it("SU20 the first row of a table is its heading, also after the heading was removed", () => {
