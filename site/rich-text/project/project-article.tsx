@@ -63,16 +63,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
             ))}
           </Part>
         )}
-        {materials.length > 0 && (
-          <Part name="materials">
-            <MaterialList materials={materials} origin={elsewhere?.origin} />
-          </Part>
-        )}
-        {credits.length > 0 && (
-          <Part name="credits">
-            <CreditList credits={credits} />
-          </Part>
-        )}
+        <MaterialsAndCredits materials={materials} credits={credits} origin={elsewhere?.origin} />
         {(outcome.trim() !== "" || testimonial !== null) && (
           <Part name={outcome.trim() === "" ? "testimonial" : "outcome"}>
             <OutcomeSection outcome={outcome} testimonial={testimonial} />
@@ -193,18 +184,55 @@ function MetaList({ project }: { readonly project: ArticleProject }) {
   );
 }
 
+interface MaterialsAndCreditsProps extends Pick<ArticleProject, "materials" | "credits"> {
+  readonly origin: string | undefined;
+}
+
+/** Beside each other on large screens, if there are both. */
+function MaterialsAndCredits({ materials, credits, origin }: MaterialsAndCreditsProps) {
+  if (materials.length === 0 && credits.length === 0) return null;
+  const hasBoth = materials.length > 0 && credits.length > 0;
+  return (
+    <Grid
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        lg: hasBoth ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 1fr)",
+      }}
+      columnGap={{ lg: "16", xl: "24" }}
+      rowGap="12"
+      alignItems="start"
+    >
+      {materials.length > 0 && (
+        <Part name="materials" headingStyle="subheading">
+          <MaterialList materials={materials} origin={origin} />
+        </Part>
+      )}
+      {credits.length > 0 && (
+        <Part name="credits" headingStyle="subheading">
+          <CreditList credits={credits} />
+        </Part>
+      )}
+    </Grid>
+  );
+}
+
 interface PartProps {
   readonly name: keyof typeof projectWords.part;
+  readonly headingStyle?: "heading" | "subheading";
   readonly children: ReactNode;
 }
 
 /** A part of the page below its heading. */
-function Part({ name, children }: PartProps) {
+function Part({ name, headingStyle = "heading", children }: PartProps) {
   // Not from `useId`: site and preview render the same elements.
   const id = `project-${name}`;
   return (
-    <Stack as="section" aria-labelledby={id} gap={{ base: "6", lg: "10" }}>
-      <Text as="h2" id={id} textStyle="heading">
+    <Stack
+      as="section"
+      aria-labelledby={id}
+      gap={{ base: "6", lg: headingStyle === "heading" ? "10" : "6" }}
+    >
+      <Text as="h2" id={id} textStyle={headingStyle}>
         {projectWords.part[name]}
       </Text>
       {children}

@@ -9,31 +9,30 @@ import { linkAddress } from "#site/format/url-allowlist.ts";
 type Materials = PublishedProject["materials"];
 type Credits = PublishedProject["credits"];
 
+/** At twice the density a swatch of the demo, 360 pixels wide, still has a pixel for each of the screen's. */
+const SWATCH = "11rem";
+
 interface MaterialListProps {
   readonly materials: Materials;
   /** The site's origin for output outside of the site. */
   readonly origin?: string | undefined;
 }
 
-/** Materials with a swatch: a color or a crop of an image. */
+/** Materials, each below its swatch: a color or a crop of an image. */
 export function MaterialList({ materials, origin = "" }: MaterialListProps) {
   return (
     <chakra.ul
       listStyleType="none"
       display="grid"
-      gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
-      columnGap={{ base: "6", lg: "10" }}
-      rowGap={{ base: "6", lg: "8" }}
+      gridTemplateColumns={{
+        base: `repeat(2, minmax(0, ${SWATCH}))`,
+        sm: `repeat(auto-fill, ${SWATCH})`,
+      }}
+      columnGap="6"
+      rowGap="8"
     >
       {materials.map(({ name, swatch, note }, index) => (
-        <chakra.li
-          key={index}
-          display="grid"
-          gridTemplateColumns={swatch === "" ? "minmax(0, 1fr)" : "5.5rem minmax(0, 1fr)"}
-          gap="4"
-          alignItems="start"
-          overflowWrap="anywhere"
-        >
+        <chakra.li key={index} display="grid" gap="3" alignContent="start" overflowWrap="anywhere">
           {swatch !== "" && <Swatch swatch={swatch} />}
           <div>
             <Text fontWeight="550">
@@ -73,7 +72,7 @@ function Swatch({ swatch }: { readonly swatch: string }) {
     const style = { backgroundColor: swatch, printColorAdjust: "exact" } as const;
     return <Box aspectRatio="1" borderWidth="1px" style={style} data-swatch="" />;
   }
-  return <CoverImage address={swatch} stockImage="" alt="" sizes="5.5rem" frame={SQUARE} />;
+  return <CoverImage address={swatch} stockImage="" alt="" sizes={SWATCH} frame={SQUARE} />;
 }
 
 const SQUARE = { aspectRatio: "1" } as const;
@@ -152,12 +151,8 @@ export function OutcomeSection({ outcome, testimonial }: Words) {
 function Quote({ quote, person, role }: NonNullable<Words["testimonial"]>) {
   const signature = [person, role].filter((part) => part !== "").join(", ");
   return (
-    <chakra.figure
-      borderInlineStartWidth="2px"
-      borderColor="clay.solid"
-      paddingInlineStart={{ base: "5", lg: "8" }}
-    >
-      <chakra.blockquote textStyle="subheading" lineHeight="1.4" whiteSpace="pre-line">
+    <chakra.figure>
+      <chakra.blockquote textStyle="heading" textWrap="balance" whiteSpace="pre-line">
         {projectWords.quoted(quote)}
       </chakra.blockquote>
       {signature !== "" && (
