@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { unreadInquiries } from "#supabase/data/inquiries.ts";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
@@ -50,6 +50,7 @@ export function useInquiryPolling(): number {
     const notice = noticeOf(arrivals.current(data.newest));
     if (notice !== null) platform.notify(notice);
   }, [data, platform]);
+  useCountersOf(data?.count);
   useEffect(() => {
     platform.setUnread(count);
   }, [count, platform]);
@@ -60,4 +61,15 @@ export function useInquiryPolling(): number {
     [platform],
   );
   return count;
+}
+
+/** Fetches the counters of the overview again whenever the number of unread inquiries has changed. */
+function useCountersOf(unread: number | undefined) {
+  const cache = useQueryClient();
+  const counted = useRef(unread);
+  useEffect(() => {
+    const isChanged = counted.current !== undefined && unread !== counted.current;
+    counted.current = unread;
+    if (isChanged) void cache.invalidateQueries({ queryKey: adminKeys.counts, exact: true });
+  }, [cache, unread]);
 }

@@ -4,7 +4,8 @@ import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
-const POLL_INTERVAL_MS = 5000;
+/** Work of other members; `useInquiryPolling` fetches the counters again as soon as inquiries have arrived. */
+const POLL_INTERVAL_MS = 60_000;
 
 /** The three counters, polled while the page is visible. */
 export function useCounts() {

@@ -1,4 +1,5 @@
 import type { Page, Request } from "@playwright/test";
+import { dashboardCounts } from "#supabase/data/overview.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { imitateRealtime } from "#site/e2e/realtime.ts";
 
@@ -92,6 +93,43 @@ test("SU11 where the backend has Realtime, inquiries are announced and hardly as
       return polls.count;
     })
     .toBeGreaterThan(1);
+});
+
+test("SU11 where the backend has Realtime, an idle overview asks at most twelve times a minute", async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.install();
+  const realtime = await imitateRealtime(page);
+  await withoutNews(page);
+  const polls = countPolls(page);
+  await dashboard.open();
+  await expect.poll(() => realtime.joins).toHaveLength(1);
+  await untilQuiet(page, polls);
+  let requests = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/v1/")) requests += 1;
+  });
+  for (let step = 0; step < 6; step += 1) await passTenSeconds(page, polls);
+  expect(requests).toBeGreaterThan(0);
+  expect(requests).toBeLessThanOrEqual(12);
+});
+
+test("SU11 SU13 the counter of an open overview follows new inquiries, without Realtime too", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  await dashboard.open();
+  const card = page.getByRole("link", { name: /^New Inquiries/ });
+  await expect(card).toHaveText(/\d$/);
+  await rows.inquiry({ name: `Ewa ${rows.unique()}` });
+  // Other tests send and read inquiries concurrently: the number of the database is asked for each time.
+  await expect(async () => {
+    const { newInquiries } = await dashboardCounts(staff);
+    await expect(card).toHaveText(`New Inquiries${String(newInquiries)}`, { timeout: 1000 });
+  }).toPass({ timeout: 20_000 });
 });
 
 test("SU11 without the announcements of Realtime the dashboard asks as before", async ({
