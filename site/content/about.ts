@@ -25,7 +25,7 @@ export const story = {
     "The studio began in {foundedYear} at a kitchen table on ulica Lipowa, with one drawing board and a client who wanted a library in a corridor two meters wide. She still has the library. We still have the board.",
   paragraphs: [
     "Linden is the tree the street is named after: pale, even, easy to carve, the wood of altars and kitchen spoons in this region for five centuries. Loam is what its houses were plastered with. Between the two lies everything we like to work with: materials that come from nearby, take a knock and look better for it.",
-    "Today we draw homes, offices, shops and small hotels. The team is larger, the table is longer, and every plan is still discussed around it before it reaches you.",
+    "Today we draw homes, offices, shops and small hotels. Three of us draw, joiners and painters we have known for years build, and every plan is still discussed around the long table before it reaches you.",
   ],
   image: images.materialsTimber,
   caption: "Ash, fluted ash and brass: the first board of a house in Tyniec.",

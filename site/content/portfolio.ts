@@ -65,6 +65,7 @@ export const projectWords = {
     testimonial: "In the client’s words",
   },
   plan: "Plan",
+  wholePlan: "Swipe to see the whole plan.",
   cameras: "The letters mark where the pictures were taken:",
   view: (camera: string) => `${camera}: the picture`,
   onPlan: (camera: string) => `${camera}: on the plan`,

@@ -43,7 +43,7 @@ export const serviceImages = {
 /** The four steps of a project (SV03). */
 export const process = {
   heading: "Four steps, in this order",
-  lead: "You know at every point what comes next, what it costs and who does it.",
+  lead: "You know at every point what comes next, and when.",
   steps: [
     {
       title: "Consultation",

@@ -74,7 +74,7 @@ function HeroText() {
   const { hero } = useHomeCopy().nodes;
   return (
     // Phones show the image first; the order of focus and of readers stays: text, then image.
-    <Stack gap="8" maxWidth="32rem" order={{ base: 1, lg: 0 }}>
+    <Stack gap="8" maxWidth="34rem" order={{ base: 1, lg: 0 }}>
       <Text
         textStyle="caption"
         color="fg.muted"
@@ -91,7 +91,7 @@ function HeroText() {
         {hero.lead}
       </Text>
       {/* Equally wide, beside each other where both labels fit. */}
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 15.25rem), 1fr))" gap="3">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 16.25rem), 1fr))" gap="3">
         <ButtonLink to={hero.primary.to} size="xl">
           {hero.primary.label}
         </ButtonLink>

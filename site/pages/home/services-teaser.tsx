@@ -12,28 +12,32 @@ import { useServiceMeta } from "../layout/service-meta.ts";
 import { ServiceIcon } from "../layout/service-icon.tsx";
 import { useHomeCopy } from "./use-home-copy.ts";
 
-/** Six services: one row on very wide screens, two rows below, a list on phones. */
+/** Six services: a list in columns, as many as the screen has space for. */
 export function ServicesTeaser() {
   const { texts, nodes } = useHomeCopy();
   return (
     <Section label={texts.services.heading}>
       <SectionHeading heading={nodes.services.heading} lead={nodes.services.lead} />
-      <Fan>
+      <List>
         {homeServices.map((service) => (
           <ServiceCard key={service.id} service={service} />
         ))}
-      </Fan>
+      </List>
       <Banner />
     </Section>
   );
 }
 
-const Fan = chakra("ul", {
+const List = chakra("ul", {
   base: {
-    display: { md: "grid" },
-    gridTemplateColumns: { md: "repeat(3, minmax(0, 1fr))", "2xl": "repeat(6, minmax(0, 1fr))" },
-    gap: { md: "3.5rem 1px" },
-    marginBlockStart: { base: "10", lg: "20" },
+    display: "grid",
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr)",
+      md: "repeat(2, minmax(0, 1fr))",
+      "2xl": "repeat(3, minmax(0, 1fr))",
+    },
+    columnGap: { md: "8", lg: "16" },
+    marginBlockStart: { base: "10", lg: "16" },
   },
 });
 
@@ -45,16 +49,16 @@ function ServiceCard({ service }: { readonly service: Service }) {
     <LinkBox
       as="li"
       css={cardHover}
-      display={{ base: "grid", md: "block" }}
-      gridTemplateColumns="5.5rem minmax(0, 1fr)"
-      columnGap="5"
-      alignItems="center"
-      paddingBlock={{ base: "4", md: "0" }}
-      borderTopWidth={{ base: "1px", md: "0" }}
+      display="grid"
+      gridTemplateColumns={{ base: "5.5rem minmax(0, 1fr)", lg: "7rem minmax(0, 1fr)" }}
+      columnGap={{ base: "5", lg: "8" }}
+      alignItems={{ base: "center", md: "start" }}
+      paddingBlock={{ base: "4", lg: "8" }}
+      borderTopWidth="1px"
     >
-      <ServiceIcon service={service} height={{ base: "5.5rem", md: "5rem" }} />
-      <Box paddingInlineEnd={{ md: "6" }} paddingBlockStart={{ md: "5" }}>
-        <Text as="h3" textStyle="subheading" width={{ "2xl": "min-content" }}>
+      <ServiceIcon service={service} height={{ base: "5.5rem", lg: "7rem" }} />
+      <Box>
+        <Text as="h3" textStyle="subheading">
           <LinkOverlay asChild>
             <PageLink to={serviceAddress(service)}>{serviceTitles[service.id] ?? title}</PageLink>
           </LinkOverlay>

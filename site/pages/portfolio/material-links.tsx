@@ -53,7 +53,7 @@ interface MaterialSectionProps {
 
 function MaterialSection({ heading, entries, children }: MaterialSectionProps) {
   return (
-    <Section label={heading} bg="bg.panel" screenOnly>
+    <Section label={heading} screenOnly>
       <Text as="h2" textStyle="eyebrow" color="clay.fg">
         {heading}
       </Text>

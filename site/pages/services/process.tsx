@@ -3,7 +3,7 @@ import { SectionHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
-/** Four steps, each column lower than the one before. */
+/** Four steps in columns. */
 export function Process() {
   const { texts, nodes } = useServicesCopy();
   const { process } = nodes;
@@ -23,24 +23,28 @@ export function Process() {
         marginBlockStart={{ base: "12", lg: "20" }}
       >
         {process.steps.map(({ title, time, text }, index) => (
-          <Box as="li" key={index} paddingBlockStart={{ lg: `${String(index * 2.5)}rem` }}>
-            <Box borderTopWidth="1px" borderColor="border.emphasized" paddingBlockStart="5">
-              <Text textStyle="caption" color="fg.muted">
-                {time}
-              </Text>
-              <Text
-                as="h3"
-                textStyle="heading"
-                // The longest word fits its column.
-                fontSize={{ lg: "clamp(1.5rem, 2.3vw, 2.6rem)" }}
-                marginBlock="3"
-              >
-                {title}
-              </Text>
-              <Text color="fg.muted" maxWidth="30rem">
-                {text}
-              </Text>
-            </Box>
+          <Box
+            as="li"
+            key={index}
+            borderTopWidth="1px"
+            borderColor="border.emphasized"
+            paddingBlockStart="5"
+          >
+            <Text textStyle="caption" color="fg.muted">
+              {time}
+            </Text>
+            <Text
+              as="h3"
+              textStyle="heading"
+              // The longest word fits its column.
+              fontSize={{ lg: "clamp(1.5rem, 2.3vw, 2.6rem)" }}
+              marginBlock="3"
+            >
+              {title}
+            </Text>
+            <Text color="fg.muted" maxWidth="30rem">
+              {text}
+            </Text>
           </Box>
         ))}
       </Grid>

@@ -36,7 +36,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
     setEnlarged({ ...image });
   }, []);
   const project = elsewhere === undefined ? stored : withShownImages(stored, elsewhere);
-  const { content, description, plan, materials, credits, outcome, testimonial } = project;
+  const { content, description, plan, materials } = project;
   const images = assignImages(project);
   const cameras = cameraViews(plan, project.galleryImages);
   return (
@@ -63,12 +63,12 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
             ))}
           </Part>
         )}
-        <MaterialsAndCredits materials={materials} credits={credits} origin={elsewhere?.origin} />
-        {(outcome.trim() !== "" || testimonial !== null) && (
-          <Part name={outcome.trim() === "" ? "testimonial" : "outcome"}>
-            <OutcomeSection outcome={outcome} testimonial={testimonial} />
+        {materials.length > 0 && (
+          <Part name="materials">
+            <MaterialList materials={materials} origin={elsewhere?.origin} />
           </Part>
         )}
+        <OutcomeAndCredits project={project} />
         <Button asChild recipe={publicButton} size="xl" alignSelf="start">
           {contactLink}
         </Button>
@@ -184,14 +184,12 @@ function MetaList({ project }: { readonly project: ArticleProject }) {
   );
 }
 
-interface MaterialsAndCreditsProps extends Pick<ArticleProject, "materials" | "credits"> {
-  readonly origin: string | undefined;
-}
-
-/** Beside each other on large screens, if there are both. */
-function MaterialsAndCredits({ materials, credits, origin }: MaterialsAndCreditsProps) {
-  if (materials.length === 0 && credits.length === 0) return null;
-  const hasBoth = materials.length > 0 && credits.length > 0;
+/** The outcome with the client's words, and the credits beside it on large screens. */
+function OutcomeAndCredits({ project }: { readonly project: ArticleProject }) {
+  const { credits, outcome, testimonial } = project;
+  const hasOutcome = outcome.trim() !== "" || testimonial !== null;
+  if (!hasOutcome && credits.length === 0) return null;
+  const hasBoth = hasOutcome && credits.length > 0;
   return (
     <Grid
       templateColumns={{
@@ -202,13 +200,13 @@ function MaterialsAndCredits({ materials, credits, origin }: MaterialsAndCredits
       rowGap="12"
       alignItems="start"
     >
-      {materials.length > 0 && (
-        <Part name="materials" headingStyle="subheading">
-          <MaterialList materials={materials} origin={origin} />
+      {hasOutcome && (
+        <Part name={outcome.trim() === "" ? "testimonial" : "outcome"}>
+          <OutcomeSection outcome={outcome} testimonial={testimonial} />
         </Part>
       )}
       {credits.length > 0 && (
-        <Part name="credits" headingStyle="subheading">
+        <Part name="credits">
           <CreditList credits={credits} />
         </Part>
       )}
@@ -218,21 +216,16 @@ function MaterialsAndCredits({ materials, credits, origin }: MaterialsAndCredits
 
 interface PartProps {
   readonly name: keyof typeof projectWords.part;
-  readonly headingStyle?: "heading" | "subheading";
   readonly children: ReactNode;
 }
 
 /** A part of the page below its heading. */
-function Part({ name, headingStyle = "heading", children }: PartProps) {
+function Part({ name, children }: PartProps) {
   // Not from `useId`: site and preview render the same elements.
   const id = `project-${name}`;
   return (
-    <Stack
-      as="section"
-      aria-labelledby={id}
-      gap={{ base: "6", lg: headingStyle === "heading" ? "10" : "6" }}
-    >
-      <Text as="h2" id={id} textStyle={headingStyle}>
+    <Stack as="section" aria-labelledby={id} gap={{ base: "6", lg: "10" }}>
+      <Text as="h2" id={id} textStyle="heading">
         {projectWords.part[name]}
       </Text>
       {children}

@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Text } from "@chakra-ui/react";
+import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { findMaterial } from "#site/content/find-material.ts";
@@ -123,17 +123,7 @@ type Words = Pick<PublishedProject, "outcome" | "testimonial">;
 export function OutcomeSection({ outcome, testimonial }: Words) {
   const paragraphs = outcome.split(/\n\s*\n/).filter((each) => each.trim() !== "");
   return (
-    <Grid
-      templateColumns={{
-        base: "minmax(0, 1fr)",
-        lg:
-          paragraphs.length > 0 && testimonial
-            ? "minmax(0, 5fr) minmax(0, 7fr)"
-            : "minmax(0, 46rem)",
-      }}
-      gap={{ base: "8", lg: "16" }}
-      overflowWrap="anywhere"
-    >
+    <Stack gap="8" maxWidth="46rem" overflowWrap="anywhere">
       {paragraphs.length > 0 && (
         <Box display="grid" gap="4" alignContent="start" textStyle="prose">
           {paragraphs.map((paragraph, index) => (
@@ -144,7 +134,7 @@ export function OutcomeSection({ outcome, testimonial }: Words) {
         </Box>
       )}
       {testimonial && <Quote {...testimonial} />}
-    </Grid>
+    </Stack>
   );
 }
 

@@ -54,6 +54,11 @@ const scrollerStyle: SystemStyleObject = {
   maskImage: { base: "linear-gradient(to right, #000 88%, transparent)", md: "none" },
 };
 
+/** Where the drawing is wider than its column. */
+const scrolledOnly: SystemStyleObject = {
+  "@media (min-width: 42rem), print": { display: "none" },
+};
+
 const planStyle: SystemStyleObject = {
   width: "100%",
   minWidth: { base: "39rem", md: "0" },
@@ -85,6 +90,9 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
         <Drawing drawing={drawing} cameras={cameras} />
       </Box>
       <Stack as="figcaption" gap="5">
+        <Text textStyle="caption" color="fg.muted" css={scrolledOnly} aria-hidden>
+          {projectWords.wholePlan}
+        </Text>
         <Text>{drawing.description}</Text>
         {cameras.length > 0 && <Legend views={views} />}
       </Stack>
