@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";
+import { savedOnServer } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
@@ -103,6 +104,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(text.locator("tr")).toHaveCount(3);
       await expect(text.locator("tr").first()).toHaveText("WoodAge | years");
       await expectNoViolations(page);
+      // The autosave adds tools to the save bar; an open menu would move during the click.
+      await expect(savedOnServer(page)).toBeVisible();
       await page.getByRole("button", { name: "Insert", exact: true }).click();
       await page.getByRole("menuitem", { name: /^Video/ }).click();
       await page
