@@ -74,8 +74,8 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
       <Column
         paddingBlockStart={{ base: "10", lg: "14" }}
         paddingBlockEnd={{ base: "16", lg: "28" }}
-        // The end begins below the first viewport: a project that arrives above it moves nothing in view.
-        {...(hasProjects && { minHeight: "min(100svh, 70rem)" })}
+        // The end begins below the first viewport: what arrives or leaves above it moves nothing in view.
+        minHeight="min(100svh, 70rem)"
       >
         <Intro />
         <ProjectFilters category={listPage.category} type={type} />
