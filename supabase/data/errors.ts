@@ -49,6 +49,11 @@ export function isOffline(error: unknown): boolean {
   return error instanceof DataError && error.code === "offline";
 }
 
+/** Whether the row or category of a request does not exist or, for a visitor, is not public. */
+export function isNotFound(error: unknown): error is DataError {
+  return error instanceof DataError && error.code === "not-found";
+}
+
 /** Codes of errors that the same request would get again. */
 const PERMANENT_CODES: ReadonlySet<DataErrorCode> = new Set([
   "unauthorized",

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import * as v from "valibot";
-import { DataError } from "#supabase/data/errors.ts";
+import { isNotFound } from "#supabase/data/errors.ts";
 import { withCurrentKeys } from "./former-keys.ts";
 import { isOutcomeUnknown } from "./save-row.ts";
 
@@ -81,6 +81,6 @@ export async function expectReachable(
   try {
     await get(id);
   } catch (error) {
-    if (!(error instanceof DataError) || error.code !== "not-found") throw error;
+    if (!isNotFound(error)) throw error;
   }
 }

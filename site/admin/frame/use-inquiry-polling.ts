@@ -50,7 +50,7 @@ export function useInquiryPolling(): number {
     const notice = noticeOf(arrivals.current(data.newest));
     if (notice !== null) platform.notify(notice);
   }, [data, platform]);
-  useCountersOf(data?.count);
+  useFreshCounters(data?.count);
   useEffect(() => {
     platform.setUnread(count);
   }, [count, platform]);
@@ -64,7 +64,7 @@ export function useInquiryPolling(): number {
 }
 
 /** Fetches the counters of the overview again whenever the number of unread inquiries has changed. */
-function useCountersOf(unread: number | undefined) {
+function useFreshCounters(unread: number | undefined) {
   const cache = useQueryClient();
   const counted = useRef(unread);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { DataError, isNotFound, messageOf } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { SendOutcome } from "#site/admin/offline/outbox-model.ts";
@@ -58,7 +58,7 @@ function outcomeOf(error: unknown, uploading: boolean): SendOutcome<QueuedValues
   if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
     return { kind: "unreachable" };
   console.error("[post-outbox]", error);
-  if (error instanceof DataError && error.code === "not-found") {
+  if (isNotFound(error)) {
     return { kind: "refused", reason: "This post was deleted meanwhile." };
   }
   return { kind: "refused", reason: uploading ? uploadFailure(error) : messageOf(error) };

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLatest } from "#site/ui/use-latest.ts";
-import { DataError, isOffline, messageOf } from "#supabase/data/errors.ts";
+import { isNotFound, isOffline, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
@@ -175,7 +175,7 @@ function notifyFailure(
   saveAsDraft: () => void,
 ) {
   console.error("[post-save]", error);
-  if (base !== null && error instanceof DataError && error.code === "not-found") {
+  if (base !== null && isNotFound(error)) {
     detach();
     toast.error({
       title: "Publication Failed",

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { useLatest } from "#site/ui/use-latest.ts";
-import { DataError, messageOf } from "#supabase/data/errors.ts";
+import { messageOf } from "#supabase/data/errors.ts";
 import { checksPassed } from "#site/admin/media/running-checks.ts";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
@@ -26,11 +26,6 @@ export async function uploadImages(latestRef: RefObject<ProjectFormState>): Prom
     bodyImages.allUploaded(),
   ]);
   return results.every(Boolean);
-}
-
-/** True if a save over a stored row failed because the row no longer exists. */
-export function isDeletedRow(error: unknown): boolean {
-  return error instanceof DataError && error.code === "not-found";
 }
 
 /** Sets the server's error message on the form field it refers to. */

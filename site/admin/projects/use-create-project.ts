@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
+import { isNotFound } from "#supabase/data/errors.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { recordFailedCreate } from "#site/admin/form-safety/pending-create.ts";
 import { adminEmail } from "#site/admin/session/session-store.ts";
@@ -7,10 +8,10 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { createdNotices, creationFailedNotice, DELETED_NOTICE } from "./project-messages.ts";
+import { createdNotices, creationFailedNotice } from "./project-messages.ts";
 import { createFromForm, updateStored } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
-import { isDeletedRow, setServerError, uploadImages } from "./save-steps.ts";
+import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 import type { SaveEvents } from "./use-save-project.ts";
@@ -64,9 +65,8 @@ export function useCreateProject(
     } catch (error) {
       console.error("[project-create]", error);
       if (base === null) await recordFailedCreate(state, row, error);
-      else if (isDeletedRow(error)) {
+      else if (isNotFound(error)) {
         onDeleted();
-        toast.error(DELETED_NOTICE);
         return;
       }
       setServerError(form, error);

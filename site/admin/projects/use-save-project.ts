@@ -1,18 +1,19 @@
 import { useMutation } from "@tanstack/react-query";
+import { isNotFound } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { DELETED_NOTICE, savedNotice, saveFailedNotice } from "./project-messages.ts";
+import { savedNotice, saveFailedNotice } from "./project-messages.ts";
 import { updateStored } from "./project-store.ts";
-import { isDeletedRow, setServerError, uploadImages } from "./save-steps.ts";
+import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 import { useRefreshProjects } from "./use-projects.ts";
 
 export interface SaveEvents {
   readonly onConflict: (theirs: ProjectRow) => void;
-  /** The stored row was deleted for good. */
+  /** The stored row was deleted for good: says so, and makes the next save create a new one. */
   readonly onDeleted: () => void;
 }
 
@@ -49,9 +50,8 @@ export function useSaveProject(
         toast.success(savedNotice(outcome.row));
       } catch (error) {
         console.error("[project-save]", error);
-        if (isDeletedRow(error)) {
+        if (isNotFound(error)) {
           onDeleted();
-          toast.error(DELETED_NOTICE);
           return;
         }
         setServerError(form, error);

@@ -7,7 +7,9 @@ import { NOT_SENT } from "#site/admin/form-safety/pending-create.ts";
 import { OtherEditors } from "#site/admin/form-safety/other-editors.tsx";
 import { useLastSavedBy } from "#site/admin/form-safety/use-other-editors.ts";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
+import { toast } from "#site/ui/toaster.tsx";
 import { projectConflicts } from "./project-conflicts.ts";
+import { DELETED_NOTICE } from "./project-messages.ts";
 import { valuesOf } from "./project-values.ts";
 import { TrashedNotice } from "./trashed-notice.tsx";
 import { useAutosaveProject } from "./use-autosave-project.ts";
@@ -64,6 +66,7 @@ export function useStoredProject(
     detach();
     setIsNew(true);
     setIsDeleted(true);
+    toast.error(DELETED_NOTICE);
   };
   const events = { onConflict: showConflict(false), onDeleted };
   const save = useSaveProject(state, events);

@@ -36,7 +36,7 @@ export interface Insertion {
   /** Needs a field that takes images. */
   readonly isImage?: boolean;
   /** Needs a device with a camera. */
-  readonly isPhotograph?: boolean;
+  readonly needsCamera?: boolean;
   /** Moves the focus to a panel. */
   readonly opensPanel?: boolean;
 }
@@ -79,7 +79,7 @@ const INSERTIONS: readonly Insertion[] = [
     help: "With its camera",
     Icon: Camera,
     isImage: true,
-    isPhotograph: true,
+    needsCamera: true,
     apply: (_, { pickImages }) => {
       pickImages("camera", false);
     },
@@ -152,7 +152,7 @@ const INSERTIONS: readonly Insertion[] = [
 /** The blocks of the insert menu and of the menu behind "/", in a field with or without images. */
 export function insertionsFor(takesImages: boolean, hasCamera: boolean): readonly Insertion[] {
   return INSERTIONS.filter(
-    ({ isImage, isPhotograph }) =>
-      (isImage !== true || takesImages) && (isPhotograph !== true || hasCamera),
+    ({ isImage, needsCamera }) =>
+      (isImage !== true || takesImages) && (needsCamera !== true || hasCamera),
   );
 }

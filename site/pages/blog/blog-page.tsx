@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate } from "react-router-dom";
+import { isNotFound } from "#supabase/data/errors.ts";
 import { listing } from "#site/content/listing.ts";
 import { blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { useBuiltEmpty } from "../list/built-empty.tsx";
 import { formerListAddress } from "../list/former-address.ts";
-import { isNotFound } from "../list/is-not-found.ts";
 import { listPath, withQuery, SEARCH_MAX } from "../list/list-address.ts";
 import type { ListPage } from "../list/list-address.ts";
 import { ListStatus } from "../list/list-status.tsx";

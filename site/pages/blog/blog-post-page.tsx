@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
 import { Navigate, useParams } from "react-router-dom";
+import { isNotFound } from "#supabase/data/errors.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { Article } from "#site/rich-text/article.tsx";
-import { isNotFound } from "../list/is-not-found.ts";
 import { CallToAction } from "../layout/call-to-action.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "#site/ui/column.tsx";

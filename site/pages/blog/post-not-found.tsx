@@ -1,10 +1,9 @@
 import { Stack, Text } from "@chakra-ui/react";
 import { useLocation } from "react-router-dom";
-import { messageOf } from "#supabase/data/errors.ts";
+import { isNotFound, messageOf } from "#supabase/data/errors.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
-import { isNotFound } from "../list/is-not-found.ts";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { useFormerAddress } from "../layout/use-former-address.ts";

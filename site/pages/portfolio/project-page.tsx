@@ -2,14 +2,13 @@ import { AspectRatio, Box, Skeleton, Stack, VisuallyHidden } from "@chakra-ui/re
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Navigate, useParams } from "react-router-dom";
-import { messageOf } from "#supabase/data/errors.ts";
+import { isNotFound, messageOf } from "#supabase/data/errors.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { portfolioMeta, portfolioWords, projectWords } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
-import { isNotFound } from "../list/is-not-found.ts";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "#site/ui/column.tsx";

@@ -1,7 +1,7 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useLocation } from "react-router-dom";
-import { messageOf } from "#supabase/data/errors.ts";
+import { isNotFound, messageOf } from "#supabase/data/errors.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { getPreview } from "#supabase/data/public-previews.ts";
 import type { Preview } from "#supabase/data/public-previews.ts";
@@ -13,7 +13,6 @@ import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
-import { isNotFound } from "../list/is-not-found.ts";
 import { hiddenWithoutScript, NeedsScript } from "../list/needs-script.tsx";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";

@@ -13,6 +13,11 @@ async function filesNamed(staff: StaffClient, search: string) {
   return (await searchMedia(staff, { search, use: "all", onlyImages: false }, 0)).files;
 }
 
+/** A file that only its name and type call an image. */
+function brokenImage(name: string) {
+  return { name, mimeType: "image/png", buffer: textFile("x").buffer };
+}
+
 test("SU25 files uploaded to the library keep their names, and a post finds them there by name", async ({
   page,
   dashboard,
@@ -29,7 +34,7 @@ test("SU25 files uploaded to the library keep their names, and a post finds them
     await chooser
   ).setFiles([
     await imageFile(`Sofa ${mark}.png`),
-    { name: `Broken ${mark}.png`, mimeType: "image/png", buffer: textFile("x").buffer },
+    brokenImage(`Broken ${mark}.png`),
     await imageFile(`Lamp ${mark}.png`, 200),
   ]);
   await expect(library.getByRole("alert")).toContainText(`“Broken ${mark}.png” was not added.`);
@@ -76,14 +81,9 @@ test("SU25 twelve files dropped into the library: a broken one is named, the oth
   const images = await Promise.all(
     Array.from({ length: 11 }, (_, index) => imageFile(`Room ${String(index)} ${mark}.png`, 200)),
   );
-  const broken = {
-    name: `Broken ${mark}.png`,
-    mimeType: "image/png",
-    buffer: textFile("x").buffer,
-  };
   await giveFiles(library.getByText("or drop them here"), "drop", [
     ...images.slice(0, 5),
-    broken,
+    brokenImage(`Broken ${mark}.png`),
     ...images.slice(5),
   ]);
   await expect(library.getByRole("alert")).toContainText(`“Broken ${mark}.png” was not added.`);
