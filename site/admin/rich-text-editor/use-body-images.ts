@@ -1,11 +1,13 @@
 import { useCallback, useRef, useState } from "react";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
+import { MEDIA_BUCKETS, publicAddress } from "#supabase/data/media.ts";
 import type { MediaBucket } from "#supabase/data/media.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
 import type { PendingImage } from "#site/admin/visual-editor/editor-images.ts";
 import type {
@@ -30,6 +32,8 @@ export interface BodyImages {
   /** Starts the upload of a checked file that replaces an image. */
   readonly replace: (file: File, url: string, at: number | undefined) => void;
   readonly pending: readonly PendingImage[];
+  /** Whether the studio's own storage has the image with this URL. */
+  readonly isStored: (url: string) => boolean;
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
   /** URLs of the images whose alt text is requested: those inserted without one. */
@@ -83,6 +87,7 @@ export function useBodyImages(bucket: MediaBucket): BodyImages {
     },
     add,
     ...fileUploads,
+    isStored: useIsStored(),
     undescribed,
     describe: (url, description) => {
       setUndescribed((current) => current.filter((other) => other !== url));
@@ -90,6 +95,11 @@ export function useBodyImages(bucket: MediaBucket): BodyImages {
     },
     requestDescriptions: setUndescribed,
   };
+}
+
+function useIsStored(): (url: string) => boolean {
+  const client = useStaffClient();
+  return (url) => MEDIA_BUCKETS.some((bucket) => url.startsWith(publicAddress(client, bucket, "")));
 }
 
 interface ChosenImage extends Omit<PendingImage, "upload"> {

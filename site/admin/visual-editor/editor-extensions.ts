@@ -10,7 +10,7 @@ import type { PickImages } from "./insertions.ts";
 import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
 import { MoveBlockKeys } from "./move-block.ts";
 import { PasteEvents } from "./paste/paste-events.ts";
-import type { PasteNotice, UploadPasted } from "./paste/paste-events.ts";
+import type { PasteImages, PasteNotice } from "./paste/paste-events.ts";
 import { SCHEMA_EXTENSIONS } from "./schema.ts";
 import { SlashMenuKeys } from "./slash-menu-state.ts";
 import { hasSmartQuotes } from "./smart-quotes-choice.ts";
@@ -31,7 +31,7 @@ interface EditorOptions {
   /** Called with each paste; null for one without a notice. */
   readonly onPaste: (notice: PasteNotice | null) => void;
   /** Null, or left out, in a field without images. */
-  readonly uploadPasted?: UploadPasted | null;
+  readonly pastedImages?: PasteImages | null;
   /** Moves the caret to what comes before the text; false if nothing does. */
   readonly onLeaveStart?: () => boolean;
   /** Takes a step of undo or redo; left out, only the editor's own history has steps. */
@@ -40,7 +40,7 @@ interface EditorOptions {
 
 /** The document model with its views, keys and menus. */
 export function editorExtensions(options: EditorOptions): Extensions {
-  const { onLink, onButton, pickImages, onPaste, uploadPasted = null } = options;
+  const { onLink, onButton, pickImages, onPaste, pastedImages = null } = options;
   const { onLeaveStart = () => false, takeStep = null, hasCamera = false } = options;
   const media = [ImageBlock.name, Gallery.name, Video.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
@@ -61,7 +61,7 @@ export function editorExtensions(options: EditorOptions): Extensions {
     TableHeadings,
     SyncSelection,
     FindText,
-    PasteEvents.configure({ onPaste, upload: uploadPasted }),
+    PasteEvents.configure({ onPaste, images: pastedImages }),
     TextKeys.configure({ onLink, onLeaveStart }),
     SlashMenuKeys.configure({ pickImages, hasCamera, onButton }),
     SmartQuotes.configure({ isOn: hasSmartQuotes }),

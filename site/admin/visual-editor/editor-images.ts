@@ -20,6 +20,8 @@ export interface EditorImages {
   readonly cancel: (files: readonly File[]) => void;
   readonly replace: (file: File, url: string, at: number | undefined) => void;
   readonly pending: readonly PendingImage[];
+  /** Whether the studio's own storage has the image with this URL. */
+  readonly isStored: (url: string) => boolean;
   readonly retry: (id: string) => void;
   readonly drop: (id: string) => void;
 }

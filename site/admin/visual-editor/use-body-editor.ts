@@ -9,8 +9,8 @@ import type { BarRef } from "./caret-scroll.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { fileEvents } from "./file-events.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
-import type { PlacedImage } from "./paste/image-marks.ts";
 import type { PasteNotice } from "./paste/paste-events.ts";
+import type { PlacedFile } from "./paste/upload-placed.ts";
 import type { EditorImages } from "./editor-images.ts";
 import type { ImageSource } from "./image-target.ts";
 import { showBody } from "./show-body.ts";
@@ -54,7 +54,7 @@ class EditorEvents {
   readonly add = (files: readonly File[], at?: number) => {
     void this.#options?.images?.add(files, { at });
   };
-  readonly uploadPasted = (pasted: readonly PlacedImage[]) => {
+  readonly uploadPasted = (pasted: readonly PlacedFile[]) => {
     const files = pasted.map(({ file }) => file);
     const ofFile = (file: File) => pasted.find((image) => image.file === file);
     void this.#options?.images?.add(files, { ofFile });
@@ -78,7 +78,7 @@ function configurationOf(
       onLeaveStart: events.leaveStart,
       pickImages: images === null ? null : events.pick,
       hasCamera,
-      uploadPasted: images === null ? null : events.uploadPasted,
+      pastedImages: images && { upload: events.uploadPasted, isStored: images.isStored },
       takeStep: (editor, step) => takeStep(editor, history, step),
     }),
     editorProps: { ...fileEvents(events.add), ...caretScroll(bar) },

@@ -2,6 +2,7 @@ import { imageUrl } from "#site/format/url-allowlist.ts";
 import { isPixel, markImages, withoutDataUrls } from "./data-images.ts";
 import type { PastedImage } from "./data-images.ts";
 import { joinNestedLists, listsFromWord } from "./clean-lists.ts";
+import { headingsFromSizes } from "./headings-from-sizes.ts";
 
 /** Characters of HTML up to which it is parsed. Word writes about 2 KB for a line of text. */
 const MAX_LENGTH = 4_000_000;
@@ -20,26 +21,37 @@ interface CleanHtml {
   readonly html: string;
   /** Names of images that are on another site or in a file of another program. */
   readonly images: readonly string[];
-  /** Images inside the text; an image with the marker as its URL stands for each of them. */
+  /** Images inside the text or on this website; an image with the marker as its URL stands for each of them. */
   readonly pasted: readonly PastedImage[];
+}
+
+interface CleanOptions {
+  readonly takesImages?: boolean;
+  /** Whether the studio's own storage has the image with this URL. */
+  readonly isStored?: (url: string) => boolean;
 }
 
 /**
  * HTML of another program or site as the editor's schema can read it: no scripts, images listed, lists of
  * Word and Google Docs as lists, one paragraph for each cell of a table. Null if it is too large or too
- * deeply nested. With `keepsData`, images inside the text are returned; otherwise they are listed too. The document
- * is inert: nothing in it runs or is requested.
+ * deeply nested. With `takesImages`, images inside the text or on this website are returned, and stored ones stay;
+ * otherwise they are listed too. The document is inert: nothing in it runs or is requested.
  */
-export function cleanHtml(source: string, { keepsData = false } = {}): CleanHtml | null {
+export function cleanHtml(
+  source: string,
+  { takesImages = false, isStored = () => false }: CleanOptions = {},
+): CleanHtml | null {
   const { html, dataOf } = withoutDataUrls(source);
   if (isTooLarge(html)) return null;
-  const { body } = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
+  const document = new DOMParser().parseFromString(withoutHandlers(html), "text/html");
+  const { body } = document;
+  headingsFromSizes(document);
   for (const element of body.querySelectorAll(`${REMOVED}, ${FORM}`)) element.remove();
   removeComments(body);
   if (body.getElementsByTagName("*").length > MAX_ELEMENTS || depthOf(body) > MAX_DEPTH)
     return null;
-  const pasted = keepsData ? markImages(body, dataOf) : [];
-  const images = removeImages(body);
+  const pasted = takesImages ? markImages(body, dataOf) : [];
+  const images = removeImages(body, takesImages ? isStored : () => false);
   listsFromWord(body);
   joinNestedLists(body);
   for (const cell of body.querySelectorAll("td, th")) flattenCell(cell);
@@ -88,11 +100,12 @@ function depthOf(root: Element): number {
   return Math.max(0, ...Array.from(leaves, level));
 }
 
-/** Removes images and returns their names. Those of this site stay. */
-function removeImages(body: HTMLElement): string[] {
+/** Removes images and returns their names. Those of this site and stored ones stay. */
+function removeImages(body: HTMLElement, isStored: (url: string) => boolean): string[] {
   return [...body.querySelectorAll("img")].flatMap((image) => {
     const source = image.getAttribute("src") ?? "";
     if (source.startsWith("/") && !source.startsWith("//") && imageUrl(source) !== null) return [];
+    if (isStored(source)) return [];
     const name = imageName(source, image.alt);
     image.remove();
     return isPixel(image) ? [] : [name];

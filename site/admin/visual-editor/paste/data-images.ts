@@ -1,8 +1,9 @@
 import { detectMediaType, isImageType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
 
-/** An image that was inside a pasted text, to upload. */
+/** An image of a pasted text, to upload. */
 export interface PastedImage {
-  readonly file: File;
+  /** The bytes, or the URL of an image on this website. The content security policy allows requests to no other site. */
+  readonly source: File | URL;
   readonly alt: string;
   /** URL that marks its place in the pasted HTML. */
   readonly marker: string;
@@ -36,15 +37,17 @@ export function withoutDataUrls(html: string): WithoutData {
 /** Blocks that an image follows instead of being inside them: they have lines of text only. */
 const LINES = "table, ul, ol, blockquote, pre, h1, h2, h3, h4, h5, h6";
 
-/** Puts a marker in the place of each image whose data is in the HTML, and returns their files. */
+/** Puts a marker in the place of each image whose data is in the HTML or on this website, and returns the images. */
 export function markImages(body: Element, dataOf: WithoutData["dataOf"]): PastedImage[] {
   /** The last marker behind a block. */
   const last = new Map<Element, Element>();
   return [...body.querySelectorAll("img")].flatMap((image, index) => {
-    const data = dataOf(image.getAttribute("src") ?? "");
-    if (data === undefined || isPixel(image)) return [];
-    const file = fileOfDataUrl(data, `pasted-picture-${String(index + 1)}`);
-    if (file === null) return [];
+    if (isPixel(image)) return [];
+    const address = image.getAttribute("src") ?? "";
+    const data = dataOf(address);
+    const name = `pasted-picture-${String(index + 1)}`;
+    const source = data === undefined ? websiteUrl(address) : fileOfDataUrl(data, name);
+    if (source === null) return [];
     const marker = `/#pasted-${crypto.randomUUID()}`;
     const mark = image.ownerDocument.createElement("img");
     mark.setAttribute("src", marker);
@@ -55,8 +58,14 @@ export function markImages(body: Element, dataOf: WithoutData["dataOf"]): Pasted
       (last.get(block) ?? block).after(mark);
       last.set(block, mark);
     }
-    return [{ file, alt: image.alt.trim(), marker }];
+    return [{ source, alt: image.alt.trim(), marker }];
   });
+}
+
+/** The URL of an image on this website, as the browser copies it; null for any other. */
+function websiteUrl(address: string): URL | null {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  return url?.origin === window.location.origin ? url : null;
 }
 
 function outermostLines(image: Element): Element | null {

@@ -12,7 +12,9 @@ interface PasteBarProps {
 /** Reports the parts left out of a paste, and offers its text without formatting instead. */
 export function PasteBar({ editor, notice, onClose }: PasteBarProps) {
   const hasChanged = useChanged(editor, notice);
-  if (hasChanged && notice.images.length === 0) return null;
+  const failed = useFailed(notice);
+  const images = [...notice.images, ...failed];
+  if (hasChanged && images.length === 0) return null;
   return (
     <Flex
       role="group"
@@ -24,7 +26,7 @@ export function PasteBar({ editor, notice, onClose }: PasteBarProps) {
       paddingBlock="1.5"
     >
       <Text role="status" textStyle="caption" flex="1" minWidth="12rem">
-        {sentence(notice)}
+        {sentence({ ...notice, images, uploads: notice.uploads - failed.length })}
       </Text>
       {!hasChanged && (
         <Button
@@ -61,9 +63,24 @@ function useChanged(editor: Editor, notice: PasteNotice): boolean {
   return changed === notice;
 }
 
+/** Names of images that could not be fetched, once that is known. */
+function useFailed(notice: PasteNotice): readonly string[] {
+  const [failed, setFailed] = useState<{ of: PasteNotice; names: readonly string[] } | null>(null);
+  useEffect(() => {
+    void notice.failed.then((names) => {
+      if (names.length > 0) setFailed({ of: notice, names });
+    });
+  }, [notice]);
+  return failed?.of === notice ? failed.names : [];
+}
+
 const SHOWN = 5;
 
-function sentence({ kind, images, uploads }: PasteNotice): string {
+function sentence({
+  kind,
+  images,
+  uploads,
+}: Pick<PasteNotice, "kind" | "images" | "uploads">): string {
   if (kind === "refused") {
     return "Nothing was pasted: this is too much formatting for one paste. Copy a smaller part, or paste its plain text.";
   }

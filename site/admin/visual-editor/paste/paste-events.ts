@@ -3,10 +3,11 @@ import type { Editor } from "@tiptap/core";
 import { Plugin, Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { closeUndoGroup } from "../undo-group.ts";
-import { cleanHtml, hasStructure } from "./clean-html.ts";
+import { cleanHtml, hasStructure, imageName } from "./clean-html.ts";
 import { ImageMarks } from "./image-marks.ts";
-import type { PlacedImage } from "./image-marks.ts";
 import { pasteMarkup } from "./paste-markup.ts";
+import { uploadPlaced } from "./upload-placed.ts";
+import type { UploadPasted } from "./upload-placed.ts";
 
 /** Result of a paste that the member is shown. */
 export interface PasteNotice {
@@ -15,15 +16,23 @@ export interface PasteNotice {
   readonly images: readonly string[];
   /** How many images are uploaded. */
   readonly uploads: number;
+  /** Resolves to the names of those among them that could not be fetched. */
+  readonly failed: Promise<readonly string[]>;
   readonly pasteAsText: () => void;
 }
 
 interface PasteOptions {
   readonly onPaste: (notice: PasteNotice | null) => void;
-  /** Uploads images into the text; returns a function that cancels that. Null in a field without images. */
-  readonly upload: UploadPasted | null;
+  /** Null in a field without images. */
+  readonly images: PasteImages | null;
 }
-export type UploadPasted = (images: readonly PlacedImage[]) => () => void;
+
+/** The images that a field takes. */
+export interface PasteImages {
+  readonly upload: UploadPasted;
+  /** Whether the studio's own storage has the image with this URL. */
+  readonly isStored: (url: string) => boolean;
+}
 
 /** Text copied in this editor, which needs no cleaning. */
 const OWN = /\bdata-pm-slice=/;
@@ -31,18 +40,18 @@ const OWN = /\bdata-pm-slice=/;
 /** Pastes text with its structure from other programs and sites, or from its markup. */
 export const PasteEvents = Extension.create<PasteOptions>({
   name: "pasteEvents",
-  addOptions: () => ({ onPaste: () => undefined, upload: null }),
+  addOptions: () => ({ onPaste: () => undefined, images: null }),
   addProseMirrorPlugins() {
     return [pastePlugin(this.editor, this.options)];
   },
 });
 
-function pastePlugin(editor: Editor, { onPaste, upload }: PasteOptions): Plugin {
+function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin {
   /** Pasted as plain text: into code, or with Shift held. */
   let isPlain = false;
   const marks = new ImageMarks();
   const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) =>
-    pasteFormatted(editor, { clipboard, event, upload, marks });
+    pasteFormatted(editor, { clipboard, event, images, marks });
   return new Plugin({
     appendTransaction: (_transactions, _before, state) => marks.remove(state),
     props: {
@@ -118,38 +127,43 @@ function markupNotice(editor: Editor, text: string): PasteNotice | null {
   const pasteAsText = () => {
     editor.chain().undo().focus().run();
   };
-  return { kind: "markup", images, uploads: 0, pasteAsText };
+  return { kind: "markup", images, ...NO_UPLOADS, pasteAsText };
 }
 
 interface FormattedPaste {
   readonly clipboard: Clipboard;
   readonly event: ClipboardEvent | undefined;
-  readonly upload: UploadPasted | null;
+  readonly images: PasteImages | null;
   readonly marks: ImageMarks;
 }
 
+const NO_UPLOADS = { uploads: 0, failed: Promise.resolve<readonly string[]>([]) };
+
 function pasteFormatted(editor: Editor, paste: FormattedPaste): PasteNotice {
   const { html, text } = paste.clipboard;
-  const clean = cleanHtml(html, { keepsData: paste.upload !== null });
+  const isStored = paste.images?.isStored;
+  const clean = cleanHtml(html, isStored && { takesImages: true, isStored });
   closeUndoGroup(editor);
   if (clean === null) {
     const pasteAsText = () => {
       editor.view.focus();
       editor.view.pasteText(text);
     };
-    return { kind: "refused", images: [], uploads: 0, pasteAsText };
+    return { kind: "refused", images: [], ...NO_UPLOADS, pasteAsText };
   }
   const before = editor.state.doc;
   const placed = paste.marks.during(clean.pasted, () => {
     editor.view.pasteHTML(clean.html, paste.event);
   });
   const pasted = editor.state.doc;
-  const cancel = placed.length === 0 ? undefined : paste.upload?.(placed);
+  const upload = paste.images && uploadPlaced(editor, placed, paste.images.upload);
   const pasteAsText = () => {
-    cancel?.();
+    upload?.cancel();
     if (!pasted.eq(before)) editor.commands.undo();
     editor.view.focus();
     editor.view.pasteText(text);
   };
-  return { kind: "formatted", images: clean.images, uploads: placed.length, pasteAsText };
+  const failed =
+    upload?.failed.then((urls) => urls.map((url) => imageName(url, ""))) ?? NO_UPLOADS.failed;
+  return { kind: "formatted", images: clean.images, uploads: placed.length, failed, pasteAsText };
 }

@@ -4,8 +4,8 @@ import { Editor } from "@tiptap/core";
 import { expect, it, vi } from "vitest";
 import { saveBody } from "../body-document.ts";
 import { editorExtensions } from "../editor-extensions.ts";
-import type { PlacedImage } from "./image-marks.ts";
 import type { PasteNotice } from "./paste-events.ts";
+import type { PlacedFile } from "./upload-placed.ts";
 
 // jsdom has no layout and no clipboard.
 vi.stubGlobal("ClipboardEvent", Event);
@@ -20,17 +20,20 @@ function paste(html: string, text = "Plain text", { takesImages = true } = {}) {
   const element = document.createElement("div");
   document.body.append(element);
   const notices: (PasteNotice | null)[] = [];
-  const uploaded: PlacedImage[] = [];
+  const uploaded: PlacedFile[] = [];
   const cancel = vi.fn();
   const extensions = editorExtensions({
     onLink: () => undefined,
     onButton: () => undefined,
     pickImages: null,
     onPaste: (notice) => notices.push(notice),
-    uploadPasted: takesImages
-      ? (images) => {
-          uploaded.push(...images);
-          return cancel;
+    pastedImages: takesImages
+      ? {
+          upload: (images) => {
+            uploaded.push(...images);
+            return cancel;
+          },
+          isStored: (url) => url.startsWith("https://backend.example/storage/"),
         }
       : null,
   });
@@ -61,6 +64,22 @@ it("SU21 Word: paragraphs with marks are lists again, pictures are listed", () =
       `- oak\n  - brushed\n- ash\n\nThen:\n\n1. wet the wall\n2. brush it on\n\n${TABLE}\n| Oak | 80 |`,
   );
   expect(notice?.images).toEqual(["clip_image002.jpg"]);
+});
+
+// Written after the format of macOS (AppKit's HTML writer), in which browsers get what Pages copies; not copied on a Mac.
+it("SU21 Pages: larger paragraphs are headings again, lists and tables stay, pictures are listed", () => {
+  const { saved, notice } = paste(clipboardOf("pages"));
+  expect(saved()).toBe(
+    "## Why lime\n\nLime is **older** than paint and *quiet*. Ask [the studio](https://studio.example/contact).\n\n" +
+      "- oak\n  - brushed\n- ash\n\n### In two steps\n\n1. wet the wall\n2. brush it on\n\n" +
+      "| **Wood** | Age |\n| --- | --- |\n| Oak | 80 |",
+  );
+  expect(notice?.images).toEqual(["“lime-wall.png”"]);
+});
+
+it("SU21 Pages: a text of one size has no headings", () => {
+  const page = clipboardOf("pages").replaceAll(/font: \d+\.0px/g, "font: 11.0px");
+  expect(paste(page).saved()).toMatch(/^\*\*Why lime\*\*\n\nLime/);
 });
 
 it("SU21 a web page: no script, handler, frame or tracker stays; pictures are listed by name", () => {
@@ -169,4 +188,53 @@ it("SU21 plain text instead cancels the uploads; a field without pictures lists 
   expect(saved()).toBe("Oak");
   const listed = paste(`<h2>Oak</h2><img src="${PNG}">`, "Oak", { takesImages: false });
   expect(listed.notice).toMatchObject({ images: ["one inside the text"], uploads: 0 });
+});
+
+it("SU21 pictures of this website are fetched to their places, also after an edit; stored ones stay", async () => {
+  const answer = (url: URL) =>
+    url.pathname.endsWith("gone.webp")
+      ? new Response(null, { status: 404 })
+      : new Response(Buffer.from(PNG.split(",")[1] ?? "", "base64"));
+  const fetchedUrls: string[] = [];
+  vi.stubGlobal("fetch", (url: URL) => {
+    fetchedUrls.push(url.href);
+    return Promise.resolve(answer(url));
+  });
+  const site = window.location.origin;
+  const { editor, saved, notice, uploaded } = paste(
+    `<p>Oak</p><img src="${site}/assets/wall.png" alt="A wall"><p>and lime</p><img src="${site}/assets/gone.webp">` +
+      '<img src="https://backend.example/storage/b.webp" alt="A brush"><img src="https://a.example/c.webp">',
+  );
+  expect(notice).toMatchObject({ images: ["c.webp"], uploads: 2 });
+  editor.commands.insertContentAt(0, {
+    type: "paragraph",
+    content: [{ type: "text", text: "New" }],
+  });
+  expect(await notice?.failed).toEqual(["gone.webp"]);
+  vi.unstubAllGlobals();
+  vi.stubGlobal("ClipboardEvent", Event);
+  expect(fetchedUrls).toEqual([`${site}/assets/wall.png`, `${site}/assets/gone.webp`]);
+  expect(uploaded.map(({ file, alt }) => [file.name, file.type, alt])).toEqual([
+    ["wall.png", "image/png", "A wall"],
+  ]);
+  expect(editor.state.doc.resolve(uploaded[0]?.at ?? 0).nodeAfter?.textContent).toBe("and lime");
+  expect(saved()).toBe(
+    "New\n\nOak\n\nand lime\n\n![A brush](https://backend.example/storage/b.webp)",
+  );
+});
+
+it("SU21 plain text instead cancels a picture that is still fetched", async () => {
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+  const { saved, notice, uploaded } = paste(
+    `<h2>Oak</h2><img src="${window.location.origin}/a.png">`,
+    "Oak",
+  );
+  notice?.pasteAsText();
+  answer(new Response(Buffer.from(PNG.split(",")[1] ?? "", "base64")));
+  expect(await notice?.failed).toEqual([]);
+  vi.unstubAllGlobals();
+  vi.stubGlobal("ClipboardEvent", Event);
+  expect(uploaded).toEqual([]);
+  expect(saved()).toBe("Oak");
 });
