@@ -99,7 +99,7 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
         >
           <PostFields
             state={state}
-            narrow={preview.shown}
+            settings={preview.settings}
             locked={step.kind !== "idle" && !step.keepOpen}
           />
           {preview.shown && <LivePreview state={state} />}

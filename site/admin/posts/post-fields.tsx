@@ -1,4 +1,4 @@
-import { Grid, Stack } from "@chakra-ui/react";
+import { Grid, SimpleGrid, Stack } from "@chakra-ui/react";
 import { Controller } from "react-hook-form";
 import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
@@ -15,18 +15,18 @@ import { PostSchedule } from "./post-schedule.tsx";
 import { postLabel, postRules } from "./post-form-rules.ts";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
+import type { SettingsPlace } from "./use-preview-switch.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFieldsProps {
   readonly state: PostFormState;
-  /** Renders one column, because the preview takes the other half. */
-  readonly narrow: boolean;
+  readonly settings: SettingsPlace;
   /** Disables the fields during a save that closes the form: text typed now would be lost. */
   readonly locked: boolean;
 }
 
-/** The fields of a post: texts on the left, settings on the right. */
-export function PostFields({ state, narrow, locked }: PostFieldsProps) {
+/** The fields of a post: texts, and settings beside or below them. */
+export function PostFields({ state, settings, locked }: PostFieldsProps) {
   return (
     <Grid
       inert={locked}
@@ -34,16 +34,21 @@ export function PostFields({ state, narrow, locked }: PostFieldsProps) {
       css={{ "& [data-part=helper-text]": { width: "full" } }}
       templateColumns={{
         base: "minmax(0, 1fr)",
-        ...(!narrow && { lg: "minmax(0, 7fr) minmax(0, 4fr)" }),
+        ...(settings === "beside" && { lg: "minmax(0, 7fr) minmax(0, 4fr)" }),
       }}
-      gap={{ base: "6", lg: narrow ? "6" : "10" }}
+      gap={{ base: "6", lg: settings === "below" ? "6" : "10" }}
     >
       <Stack gap="5">
         <TextFields state={state} />
       </Stack>
-      <Stack gap="5">
+      <SimpleGrid
+        columns={{ base: 1, lg: settings === "below in columns" ? 2 : 1 }}
+        columnGap="10"
+        rowGap="5"
+        alignContent="start"
+      >
         <SettingsFields state={state} />
-      </Stack>
+      </SimpleGrid>
     </Grid>
   );
 }

@@ -1,22 +1,35 @@
 import { useState, useSyncExternalStore } from "react";
+import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 
 const STORAGE_KEY = "studio-live-preview";
 /** Minimum width for form and preview side by side. */
 const WIDE = "(min-width: 1100px)";
 
-/** Whether the live preview is shown beside the form; the choice is stored on this device. */
+/** Whether the live preview is shown beside the form, which it is not beside a text of full width; the choice is stored on this device. */
 export function usePreviewSwitch() {
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  const fullWidth = useFullWidth();
   const [isEnabled, setIsEnabled] = useState(() => localValues.get(STORAGE_KEY) !== "off");
+  const shown = isWide && isEnabled && !fullWidth.isFull;
   return {
     isWide,
-    shown: isWide && isEnabled,
+    shown,
+    settings: settingsPlace(shown, fullWidth.isFull),
     set: (on: boolean) => {
       localValues.set(STORAGE_KEY, on ? "on" : "off");
       setIsEnabled(on);
+      if (on) fullWidth.set(false);
     },
   };
+}
+
+/** Where the settings of a post stand; below the texts, they have one column, or two at full width. */
+export type SettingsPlace = "beside" | "below" | "below in columns";
+
+function settingsPlace(hasPreview: boolean, isFull: boolean): SettingsPlace {
+  if (isFull) return "below in columns";
+  return hasPreview ? "below" : "beside";
 }
 
 function subscribe(changed: () => void) {

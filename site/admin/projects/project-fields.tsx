@@ -1,4 +1,4 @@
-import { Box, Input, InputGroup, SimpleGrid, Stack } from "@chakra-ui/react";
+import { Box, GridItem, Input, InputGroup, SimpleGrid, Stack } from "@chakra-ui/react";
 import { Controller, useWatch } from "react-hook-form";
 import type { Control, UseFormReturn } from "react-hook-form";
 import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
@@ -10,7 +10,7 @@ import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import { projectArea } from "#site/rich-text/project/project-meta.ts";
-import { FieldFrame, SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
+import { FieldFrame, SelectField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "./project-form-rules.ts";
 import { ProjectSchedule } from "./project-schedule.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -33,35 +33,28 @@ interface MetaFieldsProps extends FieldsProps {
   readonly stored: ProjectRow | null;
 }
 
-/** Title, client, type, location, area, budget, status and publication date of a project. */
+/** Client, type, location, area, budget, status and publication date of a project. */
 export function ProjectMetaFields({ form, stored }: MetaFieldsProps) {
   const { register, formState } = form;
-  const errorOf = (name: "title" | "clientName" | "projectType" | "location" | "area") =>
+  const errorOf = (name: "clientName" | "projectType" | "location" | "area") =>
     formState.errors[name]?.message;
   return (
-    <>
+    <SimpleGrid columns={{ base: 1, md: 2 }} gap="5" alignContent="start">
       <TextField
-        label={projectLabel("title")}
-        required
+        label={projectLabel("clientName")}
         autoComplete="off"
-        error={errorOf("title")}
-        {...register("title", { validate: projectRules.title })}
+        help={PRIVATE_HELP}
+        error={errorOf("clientName")}
+        {...register("clientName", { validate: projectRules.clientName })}
       />
-      <SimpleGrid columns={{ base: 1, md: 2 }} gap="5">
-        <TextField
-          label={projectLabel("clientName")}
-          autoComplete="off"
-          help={PRIVATE_HELP}
-          error={errorOf("clientName")}
-          {...register("clientName", { validate: projectRules.clientName })}
-        />
-        <TextField
-          label={projectLabel("projectType")}
-          placeholder="e.g., Residential, Commercial"
-          autoComplete="off"
-          error={errorOf("projectType")}
-          {...register("projectType", { validate: projectRules.projectType })}
-        />
+      <TextField
+        label={projectLabel("projectType")}
+        placeholder="e.g., Residential, Commercial"
+        autoComplete="off"
+        error={errorOf("projectType")}
+        {...register("projectType", { validate: projectRules.projectType })}
+      />
+      <GridItem colSpan={{ md: 2 }}>
         <TextField
           label={projectLabel("location")}
           placeholder="City, State"
@@ -69,37 +62,37 @@ export function ProjectMetaFields({ form, stored }: MetaFieldsProps) {
           error={errorOf("location")}
           {...register("location", { validate: projectRules.location })}
         />
-        <FieldFrame
-          label={projectLabel("area")}
-          error={errorOf("area")}
-          help={<AreaInBothUnits control={form.control} />}
-        >
-          <InputGroup endElement="sq ft">
-            <Input
-              inputMode="decimal"
-              autoComplete="off"
-              {...register("area", { validate: projectRules.area })}
-            />
-          </InputGroup>
-        </FieldFrame>
-        <SelectField
-          label={projectLabel("budgetRange")}
-          emptyLabel="Not specified"
-          options={BUDGET_OPTIONS}
-          help={PRIVATE_HELP}
-          {...register("budgetRange")}
-        />
-        <Stack gap="2.5">
-          <SelectField
-            label={projectLabel("status")}
-            options={STATUS_OPTIONS}
-            help="A draft is seen by the studio only. Published, it stands in the portfolio."
-            {...register("status")}
+      </GridItem>
+      <FieldFrame
+        label={projectLabel("area")}
+        error={errorOf("area")}
+        help={<AreaInBothUnits control={form.control} />}
+      >
+        <InputGroup endElement="sq ft">
+          <Input
+            inputMode="decimal"
+            autoComplete="off"
+            {...register("area", { validate: projectRules.area })}
           />
-          <ProjectSchedule form={form} stored={stored} />
-        </Stack>
-      </SimpleGrid>
-    </>
+        </InputGroup>
+      </FieldFrame>
+      <SelectField
+        label={projectLabel("budgetRange")}
+        emptyLabel="Not specified"
+        options={BUDGET_OPTIONS}
+        help={PRIVATE_HELP}
+        {...register("budgetRange")}
+      />
+      <Stack gap="2.5" gridColumn={{ md: "1 / -1" }}>
+        <SelectField
+          label={projectLabel("status")}
+          options={STATUS_OPTIONS}
+          help="A draft is seen by the studio only. Published, it stands in the portfolio."
+          {...register("status")}
+        />
+        <ProjectSchedule form={form} stored={stored} />
+      </Stack>
+    </SimpleGrid>
   );
 }
 
@@ -109,28 +102,27 @@ function AreaInBothUnits({ control }: { readonly control: Control<ProjectValues>
   return shown === null ? "Optional." : `Shown as ${shown}.`;
 }
 
-/** Description and detailed content. */
+/** Title, description and detailed content: what visitors read. */
 export function ProjectTexts({ form, images }: FieldsProps & { readonly images: BodyImages }) {
-  const { register, control, formState } = form;
+  const { errors } = form.formState;
+  const text = (name: "title" | "description") => ({
+    label: projectLabel(name),
+    name,
+    validate: projectRules[name],
+    error: errors[name]?.message,
+  });
   return (
-    <>
-      <TextareaField
-        label={projectLabel("description")}
-        required
-        rows={4}
-        error={formState.errors.description?.message}
-        {...register("description", { validate: projectRules.description })}
-      />
-      <BodyField
-        label={projectLabel("content")}
-        control={control}
-        name="content"
-        validate={projectRules.content}
-        images={images}
-        help="Optional. Left empty, the page shows the description alone. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
-        error={formState.errors.content?.message}
-      />
-    </>
+    <BodyField
+      title={text("title")}
+      lead={text("description")}
+      label={projectLabel("content")}
+      control={form.control}
+      name="content"
+      validate={projectRules.content}
+      images={images}
+      help="Optional. Left empty, the page shows the description alone. Headings (##), **bold**, *italic*, lists and links work as in blog posts."
+      error={errors.content?.message}
+    />
   );
 }
 

@@ -11,6 +11,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
+import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { StorySection } from "./story/story-section.tsx";
@@ -39,6 +40,7 @@ interface ProjectFormProps {
 export function ProjectForm(props: ProjectFormProps) {
   const { state, stored, isNew = false } = props;
   const { form } = state;
+  const { isFull } = useFullWidth();
   useFocusAfterSave(form.formState.isSubmitting);
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
   const [toDescribe, setToDescribe] = useState<{ readonly index: number } | null>(null);
@@ -67,13 +69,18 @@ export function ProjectForm(props: ProjectFormProps) {
         />
         {props.notice}
         <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+          templateColumns={{
+            base: "minmax(0, 1fr)",
+            lg: isFull ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 7fr) minmax(0, 5fr)",
+          }}
           gap={{ base: "6", lg: "10" }}
         >
-          <Stack gap="5">
-            <ProjectMetaFields form={form} stored={stored} />
-            <ProjectTexts form={form} images={state.bodyImages} />
-          </Stack>
+          <GridItem colSpan={{ lg: isFull ? 2 : 1 }} rowSpan={{ lg: isFull ? 1 : 2 }} minWidth="0">
+            <Stack gap="5">
+              <ProjectTexts form={form} images={state.bodyImages} />
+            </Stack>
+          </GridItem>
+          <ProjectMetaFields form={form} stored={stored} />
           <Stack gap="6">
             <FeaturedImageField form={form} image={state.image} />
             <ProjectCategoryFields form={form} slugOf={isNew ? null : stored} />

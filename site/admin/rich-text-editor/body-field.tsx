@@ -9,8 +9,9 @@ import { ErrorState } from "#site/ui/states.tsx";
 import { useBodyView, VISUAL_MAX_LENGTH } from "./body-view.ts";
 import type { BodyView } from "./body-view.ts";
 import { useVisualEditor } from "./load-visual-editor.ts";
-import { PlainTitle } from "./headline-field.tsx";
-import type { BodyTitle } from "./headline-field.tsx";
+import { FullWidthButton } from "./full-width-button.tsx";
+import { PlainFields, registered } from "./canvas-fields.tsx";
+import type { CanvasField } from "./canvas-textarea.tsx";
 import { TextBody } from "./text-body.tsx";
 import type { BodyImages } from "./use-body-images.ts";
 import { ViewButton } from "./view-button.tsx";
@@ -27,7 +28,9 @@ interface BodyFieldProps<Values extends FieldValues> {
   readonly images: BodyImages | null;
   readonly error?: string | undefined;
   /** A title that is edited with the body: on the canvas of the visual editor, and above the text. */
-  readonly title?: BodyTitle<Values>;
+  readonly title?: CanvasField<Values>;
+  /** A short text between title and body. */
+  readonly lead?: CanvasField<Values>;
   /** Explains the markup; shown beside the text. */
   readonly help: ReactNode;
 }
@@ -37,12 +40,15 @@ const VISUAL_HELP =
 
 /** The body of a post or project, edited visually or as text. Its value is the markup in both. */
 export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Values>) {
-  const { label, required, control, name, validate, images, error, title, help } = props;
+  const { label, required, control, name, validate, images, error, title, lead, help } = props;
   // Before the body, because the form focuses the first registered field with an error.
-  const headline = title && {
-    title,
-    registration: control.register(title.name, { validate: title.validate }),
-  };
+  const above =
+    title === undefined
+      ? null
+      : {
+          title: registered(control, title),
+          lead: lead === undefined ? null : registered(control, lead),
+        };
   const { view, isTooLong, hasChosen, choose } = useFittingView(control, name);
   const [history] = useState(() => new BodyHistory());
   const editor = useVisualEditor(view === "visual");
@@ -51,7 +57,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
     <ViewButton view={next} takesFocus={hasChosen} onChoose={choose} />
   );
   const frame = { required, error, help: asText ? help : VISUAL_HELP };
-  const isOnCanvas = headline !== undefined && !asText;
+  const isOnCanvas = above !== null && !asText;
   const body = (
     <FieldFrame label={isOnCanvas ? null : label} {...frame}>
       {view === "visual" && editor.kind === "failed" && (
@@ -74,7 +80,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
       ) : (
         <VisualBody
           label={label}
-          headline={headline}
+          above={above}
           control={control}
           name={name}
           validate={validate}
@@ -82,6 +88,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
           history={history}
           editor={editor}
         >
+          {above !== null && <FullWidthButton />}
           {switchTo("text")}
         </VisualBody>
       )}
@@ -90,7 +97,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
   );
   return (
     <>
-      {headline !== undefined && asText && <PlainTitle {...headline} />}
+      {above !== null && asText && <PlainFields {...above} />}
       {body}
     </>
   );

@@ -1,4 +1,5 @@
 export { BodyField } from "./body-field.tsx";
+export { useFullWidth } from "./full-width.ts";
 export { focusAltTextPrompt } from "./image-list.tsx";
 export { useBodyImages } from "./use-body-images.ts";
 export type { BodyImages } from "./use-body-images.ts";

@@ -1,6 +1,5 @@
 import { Box, Flex, Skeleton, useFieldContext } from "@chakra-ui/react";
-import type { SystemStyleObject } from "@chakra-ui/react";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo } from "react";
 import type { ReactNode } from "react";
 import { useController } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
@@ -9,20 +8,20 @@ import type { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
 import type { PendingImage } from "#site/admin/visual-editor/editor-images.ts";
 import type { FocusText } from "#site/admin/visual-editor/visual-editor.tsx";
 import { COARSE } from "#site/ui/theme/touch.ts";
-import { CanvasLabel } from "./canvas-label.tsx";
-import { HeadlineField } from "./headline-field.tsx";
-import type { TitleProps } from "./headline-field.tsx";
+import { CanvasFields } from "./canvas-fields.tsx";
+import type { FieldsAboveBody } from "./canvas-fields.tsx";
 import { ImageList } from "./image-list.tsx";
 import type { LoadedEditor } from "./load-visual-editor.ts";
 import type { BodyImages } from "./use-body-images.ts";
+import { useCanvasFocus } from "./use-canvas-focus.ts";
 
 interface VisualBodyProps<Values extends FieldValues> {
   readonly label: string;
   readonly control: Control<Values>;
   readonly name: FieldPathByValue<Values, string>;
   readonly validate: (value: string) => string | true;
-  /** Undefined for a body without a title on its canvas. */
-  readonly headline: TitleProps<Values> | undefined;
+  /** The fields above the text on its canvas; null for a text alone. */
+  readonly above: FieldsAboveBody<Values> | null;
   readonly images: BodyImages | null;
   /** The steps of undo that go on across a change of the view. */
   readonly history: BodyHistory;
@@ -31,21 +30,12 @@ interface VisualBodyProps<Values extends FieldValues> {
   readonly children: ReactNode;
 }
 
-/** The column of the text in the visual editor. */
-const columnStyle: SystemStyleObject = {
-  width: "full",
-  maxWidth: "42rem",
-  marginInline: "auto",
-  paddingInline: { base: "4", md: "12" },
-  paddingBlockStart: { base: "5", md: "8" },
-};
-
 /**
- * A body in the visual editor, or a skeleton of it while its code is loading, with its title as the headline. The title
- * can be written meanwhile.
+ * A body in the visual editor, or a skeleton of it while its code is loading, below its title and lead, which can be
+ * written meanwhile.
  */
 export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Values>) {
-  const { label, control, name, validate, headline, images, history, editor, children } = props;
+  const { label, control, name, validate, above, images, history, editor, children } = props;
   const { field } = useController({ control, name, rules: { validate } });
   const { ref, onChange, onBlur, value } = field;
   const focus = useCanvasFocus(ref);
@@ -59,27 +49,13 @@ export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Va
       borderRadius="sm"
       bg="bg.panel"
       css={{
-        ...(headline !== undefined && { "--text-start": "0.25rem" }),
-        "&:has(.ProseMirror:focus, [data-headline]:focus)": {
+        ...(above !== null && { "--text-start": "0.25rem" }),
+        "&:has(.ProseMirror:focus, [data-canvas-field]:focus)": {
           borderColor: "colorPalette.focusRing",
         },
       }}
     >
-      {headline !== undefined && (
-        <Box containerType="inline-size">
-          <Box css={columnStyle}>
-            <HeadlineField
-              control={control}
-              {...headline}
-              focusRef={focus.headlineRef}
-              onLeave={focus.start}
-            />
-          </Box>
-          <Box css={columnStyle}>
-            <CanvasLabel>{label}</CanvasLabel>
-          </Box>
-        </Box>
-      )}
+      {above !== null && <CanvasFields {...above} label={label} control={control} focus={focus} />}
       {editor.kind === "ready" ? (
         <editor.VisualEditor
           value={value}
@@ -89,7 +65,7 @@ export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Va
           images={images}
           attributes={attributes}
           focusRef={focus.textRef}
-          onLeaveStart={headline === undefined ? null : focus.headline}
+          onLeaveStart={above === null ? null : focus.toFieldBefore}
         >
           {children}
         </editor.VisualEditor>
@@ -137,36 +113,6 @@ function EditorSkeleton() {
       </Box>
     </>
   );
-}
-
-/** Moves the focus between title and text. Enter in the title waits for an editor that is still loading. */
-function useCanvasFocus(fieldRef: (field: { focus: () => void } | null) => void) {
-  const text = useRef<FocusText | null>(null);
-  const headline = useRef<(() => void) | null>(null);
-  const isAwaited = useRef(false);
-  const textRef = useCallback(
-    (focus: FocusText | null) => {
-      text.current = focus;
-      // The form focuses its first field with an error.
-      fieldRef(focus && { focus });
-      if (focus !== null && isAwaited.current) focus("start");
-      isAwaited.current = false;
-    },
-    [fieldRef],
-  );
-  const headlineRef = useCallback((focus: (() => void) | null) => {
-    headline.current = focus;
-  }, []);
-  return {
-    text,
-    textRef,
-    headlineRef,
-    start: () => {
-      isAwaited.current = text.current === null;
-      text.current?.("start");
-    },
-    headline: () => headline.current?.(),
-  };
 }
 
 /** Name, description and state of the field; its label focuses the text, as a label of an input does. */

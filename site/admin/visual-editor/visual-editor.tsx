@@ -130,9 +130,9 @@ export function VisualEditor(props: VisualEditorProps) {
               }
             />
           </Box>
-          <Box flex="none" paddingInlineEnd="1">
+          <Flex flex="none" paddingInlineEnd="1">
             {children}
-          </Box>
+          </Flex>
         </Flex>
         <Box css={panelStyle}>
           <OpenPanel
