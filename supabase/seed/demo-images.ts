@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { uploadMedia, type MediaBucket } from "#supabase/data/media.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import type { ImageName } from "./alt-texts.ts";
+import { sendAsStaff } from "#supabase/data/staff-requests.ts";
+import { imageTexts, type ImageName } from "./alt-texts.ts";
 import type { DemoPost } from "./posts.ts";
 import { isColor, type DemoProject } from "./projects.ts";
 
@@ -10,7 +11,7 @@ export type ImageUrls = ReadonlyMap<ImageName, string>;
 
 const UPLOADS_AT_ONCE = 4;
 
-/** Uploads the named images and returns their URLs by name. */
+/** Uploads the named images with their names and descriptions, and returns their URLs by name. */
 export async function uploadDemoImages(
   client: StaffClient,
   bucket: MediaBucket,
@@ -22,7 +23,10 @@ export async function uploadDemoImages(
     for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
       const bytes = await readFile(new URL(`./images/${name}.webp`, import.meta.url));
       const file = new File([new Uint8Array(bytes)], `${name}.webp`, { type: "image/webp" });
-      urls.set(name, (await uploadMedia(client, bucket, file)).url);
+      const { url, path } = await uploadMedia(client, bucket, file);
+      const row = { name: path, bucket, original_name: file.name, alt: imageTexts[name] };
+      await sendAsStaff(client, client.rest.from("media_files").insert(row).select("name"));
+      urls.set(name, url);
     }
   };
   await Promise.all(Array.from({ length: UPLOADS_AT_ONCE }, worker));
