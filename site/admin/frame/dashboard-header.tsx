@@ -41,7 +41,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
 }
 
 function FullBar({ unread }: BarProps) {
-  const { tab } = useAdminLocation();
+  const { tab, id } = useAdminLocation();
   const { openTab } = useAdminNavigation();
   return (
     <>
@@ -51,10 +51,16 @@ function FullBar({ unread }: BarProps) {
             as="h1"
             textStyle={{ base: "uiTitle", md: "subheading" }}
             fontSize={{ base: "md", md: "1.5rem" }}
+            whiteSpace="nowrap"
           >
             Interior Design Admin
           </Heading>
-          <Text textStyle="caption" color="fg.muted">
+          <Text
+            textStyle="caption"
+            fontSize={{ base: "0.6875rem", md: "0.8125rem" }}
+            color="fg.muted"
+            whiteSpace="nowrap"
+          >
             Content Management Dashboard
           </Text>
         </Box>
@@ -67,7 +73,7 @@ function FullBar({ unread }: BarProps) {
       {/* The hint precedes the tabs in DOM order, so that Tab moves from the tabs into the open
          panel. */}
       <Flex direction="row-reverse" align="center" justify="flex-end">
-        {tab !== null && <TabHint tab={tab} />}
+        {tab !== null && id === null && <TabHint tab={tab} />}
         <TabBar current={tab} onOpen={openTab} unread={unread} />
       </Flex>
     </>
@@ -76,7 +82,7 @@ function FullBar({ unread }: BarProps) {
 
 /** One row from 1024 px. For hosts whose title bar already shows the title. */
 function CompactBar({ unread }: BarProps) {
-  const { tab } = useAdminLocation();
+  const { tab, id } = useAdminLocation();
   const { openTab } = useAdminNavigation();
   return (
     <Flex wrap="wrap" align="center" columnGap="6" paddingTop={{ lg: "1" }} userSelect="none">
@@ -101,7 +107,7 @@ function CompactBar({ unread }: BarProps) {
         <LogoutButton />
       </HStack>
       <Box order="3" width="100%" _empty={{ display: "none" }}>
-        {tab !== null && <TabHint tab={tab} isBelow />}
+        {tab !== null && id === null && <TabHint tab={tab} isBelow />}
       </Box>
       <Box order="1" width={{ base: "100%", lg: "auto" }} minWidth="0">
         <TabBar current={tab} onOpen={openTab} unread={unread} isInline />

@@ -48,7 +48,7 @@ function Trigger() {
         aria-label={`Account ${email}`}
       >
         <MemberAvatar label={own?.name || email} photo={own?.photo ?? ""} size="6" />
-        <Text as="span" hideBelow="md" truncate maxWidth="18rem" fontWeight="400">
+        <Text as="span" hideBelow="lg" truncate maxWidth="18rem" fontWeight="400">
           {email}
         </Text>
         <Icon hideBelow="sm" aria-hidden>
@@ -76,7 +76,7 @@ function SessionDetails() {
           {name}
         </Text>
       )}
-      <Text textStyle="ui" hideFrom="md" padding="2" overflowWrap="anywhere">
+      <Text textStyle="ui" hideFrom="lg" padding="2" overflowWrap="anywhere">
         {email}
       </Text>
       {since !== null && (

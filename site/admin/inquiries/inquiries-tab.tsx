@@ -17,6 +17,12 @@ const BESIDE = {
     overflowY: "auto",
     // Space for focus rings, which the scroll container would clip.
     padding: "0.25rem",
+    scrollbarWidth: "thin",
+    // Shows that the inquiry goes on below. Without overflow there is no scroll timeline, and no fade.
+    "@supports (animation-timeline: scroll())": {
+      animation: "fade-end linear both",
+      animationTimeline: "scroll(self)",
+    },
   },
 };
 

@@ -30,6 +30,9 @@ export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
         <InquiryFields inquiry={inquiry} />
       </PrivateRows>
       {deliversMail && <InquiryReplies key={`replies ${inquiry.id}`} inquiry={inquiry} />}
+      <PrivateRows>
+        <InquiryActions inquiry={inquiry} />
+      </PrivateRows>
       <InquiryNotes inquiry={inquiry} />
     </Stack>
   );
@@ -71,7 +74,6 @@ function InquiryFields({ inquiry }: { readonly inquiry: Inquiry }) {
       <InquiryFiles inquiry={inquiry} />
       <Answers inquiry={inquiry} />
       <RelatedInquiries inquiry={inquiry} />
-      <InquiryActions inquiry={inquiry} />
     </>
   );
 }

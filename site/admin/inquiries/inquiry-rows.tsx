@@ -101,11 +101,16 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
               {shortTime(new Date(row.created_at))}
             </Text>
           </Flex>
-          <Flex gap="3" align="center" paddingInlineStart="5">
+          <Flex
+            columnGap="3"
+            align="center"
+            paddingInlineStart="5"
+            wrap={{ base: "wrap", sm: "nowrap" }}
+          >
             <Text
               textStyle="caption"
               color="fg.muted"
-              flex="1"
+              flex={{ base: "1 0 100%", sm: "1" }}
               minWidth="0"
               lineClamp="1"
               overflowWrap="anywhere"

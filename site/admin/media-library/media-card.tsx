@@ -1,4 +1,5 @@
-import { Box, Button, HStack, Link, Loader, Stack, Text } from "@chakra-ui/react";
+import { Box, HStack, Link, Spinner, Stack, Text } from "@chakra-ui/react";
+import { Link as LinkIcon, TextCursorInput, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
@@ -13,6 +14,7 @@ import { busyButton } from "#site/ui/busy-button.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
+import { CardButton } from "./card-button.tsx";
 import { DescribeFile } from "./describe-file.tsx";
 import { describeFile, fileUsageSentence } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
@@ -36,52 +38,46 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
   return (
     <Stack as="li" gap="2" minWidth="0" aria-label={displayName(file)}>
       <MediaThumbnail file={file} />
-      <Text textStyle="ui" truncate title={displayName(file)}>
-        {displayName(file)}
-      </Text>
-      <Text textStyle="caption" color="fg.muted">
-        {describeFile(file)}, {shortTime(file.uploadedAt)}
-      </Text>
-      {file.alt !== "" && (
-        <Text textStyle="caption" lineClamp="2">
-          {file.alt}
-        </Text>
-      )}
+      <FileTexts file={file} />
       <Uses file={file} />
-      <HStack gap="1" wrap="wrap">
-        <Button size="xs" variant="outline" {...ROW_FOCUS_TARGET} onClick={() => void copy()}>
-          Copy address
-        </Button>
+      <HStack gap="0" wrap="wrap" marginInlineStart="-2" marginTop="auto">
+        <CardButton
+          label={`Copy address of ${displayName(file)}`}
+          title="Copy address"
+          {...ROW_FOCUS_TARGET}
+          onClick={() => void copy()}
+        >
+          <LinkIcon />
+        </CardButton>
         {canCrop(file.type) && (
           <CropButton
-            size="xs"
+            size="sm"
             variant="ghost"
+            isIcon
             aria-label={`Crop ${displayName(file)}`}
             source={{ url: file.url }}
           />
         )}
-        <Button
-          size="xs"
-          variant="ghost"
-          aria-label={`Describe ${displayName(file)}`}
+        <CardButton
+          label={`Describe ${displayName(file)}`}
+          title="Describe"
           aria-expanded={isDescribing}
           onClick={() => {
             setIsDescribing(!isDescribing);
           }}
         >
-          Describe
-        </Button>
+          <TextCursorInput />
+        </CardButton>
         <ReplaceFile file={file} />
-        <Button
-          size="xs"
-          variant="ghost"
-          aria-label={`Delete ${displayName(file)}`}
+        <CardButton
+          label={`Delete ${displayName(file)}`}
+          title="Delete"
           {...busyButton(remove.isPending, () => {
             setIsConfirming(true);
           })}
         >
-          <Loader visible={remove.isPending}>Delete</Loader>
-        </Button>
+          {remove.isPending ? <Spinner size="sm" /> : <Trash2 />}
+        </CardButton>
       </HStack>
       {isDescribing && (
         <DescribeFile
@@ -113,6 +109,26 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
           {fileUsageSentence(file.uses)} A deleted file cannot be brought back, except by a backup.
         </Text>
       </ConfirmDialog>
+    </Stack>
+  );
+}
+
+/** The description as the title, or the name of a file without one; below it kind, size and time. */
+function FileTexts({ file }: { readonly file: LibraryFile }) {
+  const name = displayName(file);
+  return (
+    <Stack gap="1">
+      <Text textStyle="ui" lineClamp="2" overflowWrap="anywhere" title={name}>
+        {file.alt === "" ? name : file.alt}
+      </Text>
+      {file.alt !== "" && (
+        <Text textStyle="caption" color="fg.muted" truncate title={name}>
+          {name}
+        </Text>
+      )}
+      <Text textStyle="caption" color="fg.muted">
+        {describeFile(file)}, {shortTime(file.uploadedAt)}
+      </Text>
     </Stack>
   );
 }

@@ -5,7 +5,7 @@ import { useMediaSearch } from "#site/admin/media/library/use-media-search.ts";
 import { LibraryUpload } from "./library-upload.tsx";
 import { MediaCard } from "./media-card.tsx";
 
-const COLUMNS = { base: 1, sm: 2, lg: 3 };
+const COLUMNS = { base: 2, md: 3, lg: 4 };
 
 /** The media library: every uploaded file, with search, a usage filter and uploads. */
 export function MediaLibraryPage() {

@@ -1,4 +1,5 @@
-import { Box, Button } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
+import { RefreshCw } from "lucide-react";
 import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
@@ -8,6 +9,7 @@ import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { displayName } from "#site/admin/media/library/media-thumbnail.tsx";
+import { CardButton } from "./card-button.tsx";
 import { useReplaceFile } from "./use-library.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 
@@ -59,13 +61,12 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
     );
   }
   return (
-    <Button
-      size="xs"
-      variant="ghost"
-      aria-label={`Replace ${displayName(file)}`}
+    <CardButton
+      label={`Replace ${displayName(file)}`}
+      title="Replace…"
       onClick={() => void choose()}
     >
-      Replace…
-    </Button>
+      <RefreshCw />
+    </CardButton>
   );
 }

@@ -70,7 +70,7 @@ export function InviteForm() {
             {...form.register("role")}
           />
         </Box>
-        <Button type="submit" loading={invite.isPending} marginTop={{ md: "1.75rem" }}>
+        <Button type="submit" loading={invite.isPending} marginTop={{ md: "1.625rem" }}>
           Invite
         </Button>
       </Flex>

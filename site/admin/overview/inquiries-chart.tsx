@@ -1,4 +1,4 @@
-import { Box, Button, Table, Text } from "@chakra-ui/react";
+import { Box, Button, Flex, Table, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { Panel } from "./panel.tsx";
 import { weekLabel } from "./weeks.ts";
@@ -47,66 +47,45 @@ interface LoadedWeeks {
   readonly start: Date;
 }
 
-const HEIGHT = 88;
-const STEP = 24;
-const BAR = 14;
-/** Space for the number above the highest bar, in SVG units. */
-const TOP = 20;
-
 function Bars({ perWeek, start }: LoadedWeeks) {
   const highest = Math.max(1, ...perWeek);
   const total = perWeek.reduce((sum, received) => sum + received, 0);
   const last = perWeek.at(-1) ?? 0;
   return (
     <>
-      <Box color="colorPalette.solid" asChild>
-        <svg
-          role="img"
-          aria-label={`${String(total)} inquiries in ${String(perWeek.length)} weeks, ${String(last)} of them this week.`}
-          viewBox={`0 0 ${String(perWeek.length * STEP)} ${String(TOP + HEIGHT)}`}
-          width="100%"
-          style={{ maxHeight: "9rem" }}
-        >
-          {perWeek.map((received, week) => {
-            const height = received === 0 ? 1 : Math.max(3, (received / highest) * HEIGHT);
-            const x = week * STEP + (STEP - BAR) / 2;
-            return (
-              <g key={week}>
-                <rect
-                  x={x}
-                  y={TOP + HEIGHT - height}
-                  width={BAR}
-                  height={height}
-                  rx={1}
-                  fill="currentColor"
-                  opacity={week === perWeek.length - 1 ? 1 : 0.55}
-                />
-                {received > 0 && (
-                  <Box color="fg.muted" asChild>
-                    <text
-                      x={x + BAR / 2}
-                      y={TOP + HEIGHT - height - 4}
-                      textAnchor="middle"
-                      fontSize="9"
-                      fill="currentColor"
-                    >
-                      {received}
-                    </text>
-                  </Box>
-                )}
-              </g>
-            );
-          })}
-        </svg>
-      </Box>
-      <Box display="flex" justifyContent="space-between" aria-hidden>
+      <Flex
+        role="img"
+        aria-label={`${String(total)} inquiries in ${String(perWeek.length)} weeks, ${String(last)} of them this week.`}
+        height="9rem"
+        gap={{ base: "1.5", md: "3" }}
+        align="flex-end"
+      >
+        {perWeek.map((received, week) => (
+          <Flex key={week} direction="column" justify="flex-end" flex="1" height="full">
+            {received > 0 && (
+              <Text textStyle="caption" color="fg.muted" textAlign="center">
+                {received}
+              </Text>
+            )}
+            <Box
+              bg="colorPalette.solid"
+              opacity={week === perWeek.length - 1 ? 1 : 0.55}
+              borderTopRadius="2px"
+              minHeight={received === 0 ? "1px" : "4px"}
+              // The rest is the line of the number above the highest bar.
+              height={`calc((100% - 1.5rem) * ${String(received / highest)})`}
+            />
+          </Flex>
+        ))}
+      </Flex>
+      <Flex justify="space-between" marginTop="1" aria-hidden>
         <Text textStyle="caption" color="fg.muted">
           {weekLabel(start, 0)}
         </Text>
         <Text textStyle="caption" color="fg.muted">
           This week
         </Text>
-      </Box>
+      </Flex>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function AddressForm({ find, form, onSearch }: AddressFormProps) {
           type="submit"
           loading={find.isPending}
           loadingText="Finding…"
-          marginTop={{ md: "1.75rem" }}
+          marginTop={{ md: "1.625rem" }}
         >
           Find
         </Button>

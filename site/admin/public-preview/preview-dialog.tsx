@@ -12,7 +12,8 @@ interface PreviewDialogProps {
 
 /** Dialog for previews, in a window of the chosen width. */
 export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) {
-  const { device, choose } = useDevice("dialog", "desktop");
+  // A page of another width would be too small to read on a phone.
+  const { device, choose } = useDevice("dialog", window.innerWidth < 600 ? "phone" : "desktop");
   return (
     <Dialog.Root
       {...mountedOpen}

@@ -10,16 +10,25 @@ interface SourceTableProps {
 
 const COLUMNS = ["Inquiries", "Replied to", "Usual reply time", "Won"] as const;
 
-/** Inquiries by the page that they came from. On narrow screens the table scrolls sideways. */
+/** Inquiries by the page that they came from. On phones it has narrow columns; with large text it scrolls sideways. */
 export function SourceTable({ pages }: SourceTableProps) {
   return (
     <Box overflowX="auto" tabIndex={0} role="region" aria-label="Inquiries by page">
-      <Table.Root size="sm" minWidth="31rem">
+      <Table.Root
+        size="sm"
+        minWidth={{ sm: "31rem" }}
+        css={{ "& :is(th, td)": { paddingInlineEnd: "0", smDown: { paddingInlineStart: "2" } } }}
+      >
         <Table.Header>
           <Table.Row bg="transparent">
             <Table.ColumnHeader paddingInlineStart="0">Page</Table.ColumnHeader>
             {COLUMNS.map((title) => (
-              <Table.ColumnHeader key={title} textAlign="end">
+              <Table.ColumnHeader
+                key={title}
+                textAlign="end"
+                verticalAlign="bottom"
+                whiteSpace="normal"
+              >
                 {title}
               </Table.ColumnHeader>
             ))}

@@ -25,7 +25,7 @@ export function WebsitePage() {
           <Button
             key={each}
             size="sm"
-            variant={each === page ? "solid" : "outline"}
+            variant={each === page ? "subtle" : "ghost"}
             aria-pressed={each === page}
             onClick={() => {
               if (each !== page) open(each);

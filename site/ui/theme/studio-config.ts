@@ -44,6 +44,11 @@ export const studioConfig = defineConfig({
         from: { strokeDashoffset: "1", fillOpacity: "0" },
         "70%": { strokeDashoffset: "0", fillOpacity: "0" },
       },
+      "fade-end": {
+        "0%, 90%": {
+          maskImage: "linear-gradient(to bottom, black calc(100% - 3rem), transparent)",
+        },
+      },
       "show-plan": { from: { opacity: "0" } },
     },
     tokens,

@@ -124,8 +124,8 @@ function Choice({ file, pressed, onChoose }: ChoiceProps) {
             <Check size="16" aria-hidden />
           </Box>
         )}
-        <Text textStyle="caption" color="fg.muted" marginTop="1" truncate>
-          {name}
+        <Text textStyle="caption" color="fg.muted" marginTop="1" lineClamp="2" title={name}>
+          {file.alt === "" ? name : file.alt}
         </Text>
       </chakra.button>
     </Box>

@@ -1,0 +1,23 @@
+import { IconButton } from "@chakra-ui/react";
+import type { IconButtonProps } from "@chakra-ui/react";
+
+interface CardButtonProps extends Omit<IconButtonProps, "aria-label" | "title"> {
+  /** Names the action and the file, for screen readers. */
+  readonly label: string;
+  /** Names the action, for the pointer. */
+  readonly title: string;
+}
+
+/** An action of a file, as an icon. */
+export function CardButton({ label, ...button }: CardButtonProps) {
+  return (
+    <IconButton
+      type="button"
+      size="sm"
+      variant="ghost"
+      color="fg.muted"
+      aria-label={label}
+      {...button}
+    />
+  );
+}
