@@ -73,7 +73,7 @@ export function useStoredProject(
   const runningAutosave = useAutosaveProject(state, {
     base: () => baseRef.current,
     // The text of a deleted project becomes a new one on demand only.
-    paused: conflict.current !== null || isDeleted,
+    paused: conflict.current !== null || (isDeleted && base === null),
     onSaved: rebase,
     onConflict: showConflict(true),
   });

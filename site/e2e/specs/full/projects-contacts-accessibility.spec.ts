@@ -108,14 +108,17 @@ test("SU15 a project is created by keyboard alone", async ({ page, dashboard, ro
   await dashboard.projectForm.field("title").waitFor();
   await tabTo(page, dashboard.projectForm.field("title"));
   await page.keyboard.type(title);
-  for (const text of ["A. Nowak", "Residential", "Gdynia", "900"]) {
+  await page.keyboard.press("Tab");
+  await expect(dashboard.projectForm.field("description")).toBeFocused();
+  await page.keyboard.type("Quiet rooms.");
+  await tabTo(page, dashboard.projectForm.field("clientName"));
+  await page.keyboard.type("A. Nowak");
+  for (const text of ["Residential", "Gdynia", "900"]) {
     await page.keyboard.press("Tab");
     await page.keyboard.type(text);
   }
   await tabTo(page, dashboard.projectForm.status);
   await page.keyboard.press("ArrowDown");
-  await tabTo(page, dashboard.projectForm.field("description"));
-  await page.keyboard.type("Quiet rooms.");
   await page.keyboard.press("Control+s");
   await expect(dashboard.toast("Project Created! 🎉")).toContainText("has been published.");
   await expect(dashboard.projectList.row(title)).toContainText("Gdynia");
