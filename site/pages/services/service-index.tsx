@@ -1,9 +1,10 @@
 import { chakra, Text } from "@chakra-ui/react";
-import { pageServices } from "#site/content/services.ts";
+import type { ReactNode } from "react";
+import { includedServices, pageServices } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
 import { useServicesCopy } from "./use-services-copy.ts";
 
-const Entry = chakra("a", {
+const Entry = chakra("span", {
   base: {
     display: "flex",
     // Title and fee beside each other are nearly as wide as a phone: whether they wrap would depend on the typeface.
@@ -14,11 +15,29 @@ const Entry = chakra("a", {
     paddingBlock: "2.5",
     borderBlockStartWidth: "1px",
     "li:last-child > &": { borderBlockEndWidth: "1px" },
-    _hover: { color: "clay.fg" },
+    "&:is(a):hover": { color: "clay.fg" },
   },
 });
 
-/** The services with their lowest fees, each linked to its entry on the page. */
+interface LineProps {
+  readonly title: string | undefined;
+  readonly children: ReactNode;
+}
+
+function Line({ title, children }: LineProps) {
+  return (
+    <>
+      <Text as="span" fontWeight="550">
+        {title}
+      </Text>
+      <Text as="span" textStyle="caption" color="fg.muted" textAlign={{ sm: "end" }}>
+        {children}
+      </Text>
+    </>
+  );
+}
+
+/** The services with their lowest fees, each linked to its entry on the page, and those that are part of them. */
 export function ServiceIndex() {
   const { list } = useServicesCopy().texts;
   return (
@@ -26,13 +45,19 @@ export function ServiceIndex() {
       <chakra.ul listStyleType="none">
         {pageServices.map(({ id }) => (
           <li key={id}>
-            <Entry href={`#${id}`}>
-              <Text as="span" fontWeight="550">
-                {list[id]?.title}
-              </Text>
-              <Text as="span" textStyle="caption" color="fg.muted" textAlign={{ sm: "end" }}>
-                {servicesList.fee} {list[id]?.fee}
-              </Text>
+            <Entry asChild>
+              <a href={`#${id}`}>
+                <Line title={list[id]?.title}>
+                  {servicesList.fee} {list[id]?.fee}
+                </Line>
+              </a>
+            </Entry>
+          </li>
+        ))}
+        {includedServices.map(({ id, title }) => (
+          <li key={id}>
+            <Entry>
+              <Line title={title}>{servicesList.withoutFee}</Line>
             </Entry>
           </li>
         ))}
