@@ -6,7 +6,10 @@ const STORAGE_KEY = "studio-live-preview";
 /** Minimum width for form and preview side by side. */
 const WIDE = "(min-width: 1100px)";
 
-/** Whether the live preview is shown beside the form, which it is not beside a text of full width; the choice is stored on this device. */
+/**
+ * Whether the live preview is shown beside the form, which it is not at full width, and where that leaves the settings.
+ * The choice is stored on this device.
+ */
 export function usePreviewSwitch() {
   const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
   const fullWidth = useFullWidth();

@@ -1,3 +1,5 @@
+import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
+import { PNG } from "#supabase/tests/images.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
@@ -70,6 +72,35 @@ test(
     await expect(form.field("content")).toHaveValue(
       /^## Why lime\n\n!\[A limewashed wall\]\(http[^)]+\)\n\nIt is old\.\n\nIt is quiet\.\n\n!\[A sample of it\]\(http[^)]+\)$/,
     );
+  },
+);
+
+test(
+  "SU21 a picture of this website is uploaded to its place, a stored one stays, and one that is gone is named",
+  { tag: "@web" },
+  async ({ page, staff, dashboard: { postForm: form }, errors }) => {
+    errors.allow(/404/);
+    const image = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+    const stored = await uploadMedia(staff, "blog-images", image);
+    const visual = new VisualBody(page);
+    await form.open();
+    await visual.show();
+    await visual.text.click();
+    const site = new URL(page.url()).origin;
+    await visual.pasteHtml(
+      `<p>Oak</p><img src="${site}/icon-512.png" alt="A mark"><img src="${site}/images/gone.webp">` +
+        `<p>and lime</p><img src="${stored.url}" alt="A wall">`,
+      "Oak",
+    );
+    const bar = page.getByRole("group", { name: "Paste" });
+    await expect(bar).toContainText("1 picture was not pasted: gone.webp.");
+    await expect(visual.text.locator("figure img")).toHaveCount(2);
+    await visual.showAsText.click();
+    const body = form.field("content");
+    await expect(body).toHaveValue(/^Oak\n\n!\[A mark\]\(http[^)]+\)\n\nand lime\n\n/);
+    expect(await body.inputValue()).toContain(`![A wall](${stored.url})`);
+    await expect(body).not.toHaveValue(/icon-512/);
+    await removeMedia(staff, "blog-images", stored.path);
   },
 );
 
