@@ -1,7 +1,7 @@
 import { IconButton } from "@chakra-ui/react";
-import type { IconButtonProps } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
 
-interface CardButtonProps extends Omit<IconButtonProps, "aria-label" | "title"> {
+interface CardButtonProps extends Omit<ComponentProps<typeof IconButton>, "aria-label" | "title"> {
   /** Names the action and the file, for screen readers. */
   readonly label: string;
   /** Names the action, for the pointer. */

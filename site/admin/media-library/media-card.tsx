@@ -1,6 +1,6 @@
 import { Box, HStack, Link, Spinner, Stack, Text } from "@chakra-ui/react";
 import { Link as LinkIcon, TextCursorInput, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile, MediaUse } from "#supabase/data/media-files.ts";
@@ -15,7 +15,7 @@ import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { CardButton } from "./card-button.tsx";
-import { DescribeFile } from "./describe-file.tsx";
+import { DescribeDialog } from "./describe-dialog.tsx";
 import { describeFile, fileUsageSentence } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
@@ -25,6 +25,7 @@ import { TALL_LINK } from "#site/ui/theme/touch.ts";
 export function MediaCard({ file }: { readonly file: LibraryFile }) {
   const remove = useDeleteFile();
   const [isConfirming, setIsConfirming] = useState(false);
+  const describeButton = useRef<HTMLButtonElement>(null);
   const [isDescribing, setIsDescribing] = useState(false);
   const copy = async () => {
     try {
@@ -61,9 +62,10 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         <CardButton
           label={`Describe ${displayName(file)}`}
           title="Describe"
-          aria-expanded={isDescribing}
+          ref={describeButton}
+          aria-haspopup="dialog"
           onClick={() => {
-            setIsDescribing(!isDescribing);
+            setIsDescribing(true);
           }}
         >
           <TextCursorInput />
@@ -80,8 +82,9 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         </CardButton>
       </HStack>
       {isDescribing && (
-        <DescribeFile
+        <DescribeDialog
           file={file}
+          finalFocusEl={() => describeButton.current}
           onClose={() => {
             setIsDescribing(false);
           }}

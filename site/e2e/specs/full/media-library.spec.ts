@@ -1,4 +1,5 @@
 import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
+import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { PNG } from "#supabase/tests/images.ts";
 
@@ -38,4 +39,37 @@ test("the media library finds a file by its use, and warns before it is deleted"
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
   await expect(section.getByRole("status")).toHaveText("0 files");
   await removeMedia(staff, "blog-images", shown.path);
+});
+
+test("SU25 a file is described by keyboard beside its picture; the text is its title and is searched", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const text = `Wall of lime ${rows.unique()}`;
+  const image = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
+  const { path } = await uploadMedia(staff, "blog-images", image);
+  await dashboard.open();
+  const section = await dashboard.openFromStudioMenu("Media library");
+  await section.getByLabel("Search files").fill(path);
+  const describe = section.getByRole("button", { name: `Describe ${path}` });
+  await describe.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Describe this file" });
+  await expect(dialog.getByLabel("Description")).toBeFocused();
+  await page.keyboard.type(text);
+  expect(await violationsOf(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(describe).toBeFocused();
+  await describe.press("Enter");
+  await expect(dialog.getByLabel("Description")).toHaveValue("");
+  await page.keyboard.type(text);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toBeHidden();
+  await expect(dashboard.toast("Picture Described")).toContainText("No post or project");
+  await section.getByLabel("Search files").fill(text);
+  await expect(section.getByRole("status")).toHaveText("1 file");
+  await expect(section.getByRole("listitem", { name: path })).toContainText(text);
+  await removeMedia(staff, "blog-images", path);
 });
