@@ -159,6 +159,7 @@ test(
     await again.goto(page.url());
     const { inbox } = new Dashboard(again);
     await again.getByRole("button", { name: "Restore" }).click();
+    await expect(inbox.note).toHaveValue("Call on Monday.");
     await inbox.note.fill("Call on Tuesday.");
     await again.unrouteAll({ behavior: "ignoreErrors" });
     await inbox.saveNote.click();
