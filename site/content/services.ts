@@ -205,7 +205,7 @@ export const footerServices = servicesOn("footer");
 /** The cards of the services page, in their order. */
 export const pageServices = servicesOn("page").filter(isDetailed);
 /** Services that are part of the others, without an entry of their own. */
-export const includedServices = services.filter(({ positions }) => !("page" in positions));
+export const includedServices = services.filter((service: Service) => !isDetailed(service));
 
 /** Whether a service has an entry of its own on the services page. */
 export function isDetailed(service: Service): service is DetailedService {

@@ -1,18 +1,20 @@
 import { IconButton } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 import { busyButton } from "#site/ui/busy-button.ts";
 
-interface RowActionProps {
+interface RowActionProps extends Omit<
+  ComponentProps<typeof IconButton>,
+  "aria-label" | "title" | "onClick"
+> {
   /** Accessible name with the row's title: "Edit Warm minimalism". */
   readonly name: string;
-  readonly children: ReactNode;
   /** Whether an action of the row runs; the button then keeps the focus, but ignores clicks. */
   readonly busy?: boolean;
   readonly onClick: () => void;
 }
 
-/** Icon button of a row; its accessible name, also the tooltip, includes the row's title. */
-export function RowAction({ name, children, busy = false, onClick }: RowActionProps) {
+/** Icon button of a row or card; its accessible name, also the tooltip, includes the row's title. */
+export function RowAction({ name, busy = false, onClick, ...button }: RowActionProps) {
   return (
     <IconButton
       size="sm"
@@ -21,9 +23,8 @@ export function RowAction({ name, children, busy = false, onClick }: RowActionPr
       _hover={{ color: "fg" }}
       aria-label={name}
       title={name}
+      {...button}
       {...busyButton(busy, onClick)}
-    >
-      {children}
-    </IconButton>
+    />
   );
 }

@@ -6,15 +6,18 @@ import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile, MediaUse } from "#supabase/data/media-files.ts";
 import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
 import { canCrop } from "#site/admin/media/crop/crop-source.ts";
-import { displayName, MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
+import {
+  displayName,
+  fileTitle,
+  MediaThumbnail,
+} from "#site/admin/media/library/media-thumbnail.tsx";
+import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { copyPageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
-import { busyButton } from "#site/ui/busy-button.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { CardButton } from "./card-button.tsx";
 import { DescribeDialog } from "./describe-dialog.tsx";
 import { describeFile, fileUsageSentence } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
@@ -42,14 +45,13 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
       <FileTexts file={file} />
       <Uses file={file} />
       <HStack gap="0" wrap="wrap" marginInlineStart="-2" marginTop="auto">
-        <CardButton
-          label={`Copy address of ${displayName(file)}`}
-          title="Copy address"
+        <RowAction
+          name={`Copy address of ${displayName(file)}`}
           {...ROW_FOCUS_TARGET}
           onClick={() => void copy()}
         >
           <LinkIcon />
-        </CardButton>
+        </RowAction>
         {canCrop(file.type) && (
           <CropButton
             size="sm"
@@ -59,9 +61,8 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
             source={{ url: file.url }}
           />
         )}
-        <CardButton
-          label={`Describe ${displayName(file)}`}
-          title="Describe"
+        <RowAction
+          name={`Describe ${displayName(file)}`}
           ref={describeButton}
           aria-haspopup="dialog"
           onClick={() => {
@@ -69,17 +70,17 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
           }}
         >
           <TextCursorInput />
-        </CardButton>
+        </RowAction>
         <ReplaceFile file={file} />
-        <CardButton
-          label={`Delete ${displayName(file)}`}
-          title="Delete"
-          {...busyButton(remove.isPending, () => {
+        <RowAction
+          name={`Delete ${displayName(file)}`}
+          busy={remove.isPending}
+          onClick={() => {
             setIsConfirming(true);
-          })}
+          }}
         >
           {remove.isPending ? <Spinner size="sm" /> : <Trash2 />}
-        </CardButton>
+        </RowAction>
       </HStack>
       {isDescribing && (
         <DescribeDialog
@@ -122,7 +123,7 @@ function FileTexts({ file }: { readonly file: LibraryFile }) {
   return (
     <Stack gap="1">
       <Text textStyle="ui" lineClamp="2" overflowWrap="anywhere" title={name}>
-        {file.alt === "" ? name : file.alt}
+        {fileTitle(file)}
       </Text>
       {file.alt !== "" && (
         <Text textStyle="caption" color="fg.muted" truncate title={name}>

@@ -3,13 +3,13 @@ import { RefreshCw } from "lucide-react";
 import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
+import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { displayName } from "#site/admin/media/library/media-thumbnail.tsx";
-import { CardButton } from "./card-button.tsx";
 import { useReplaceFile } from "./use-library.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 
@@ -61,12 +61,8 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
     );
   }
   return (
-    <CardButton
-      label={`Replace ${displayName(file)}`}
-      title="Replace…"
-      onClick={() => void choose()}
-    >
+    <RowAction name={`Replace ${displayName(file)}`} onClick={() => void choose()}>
       <RefreshCw />
-    </CardButton>
+    </RowAction>
   );
 }

@@ -52,7 +52,7 @@ const growingStyle: SystemStyleObject = {
     gridArea: "1 / 1",
     font: "inherit",
     letterSpacing: "inherit",
-    // Letters reach below the lines of a headline, which are closer than its height.
+    // The line height of a headline is less than that of its letters, whose descenders would be cut.
     padding: "0 0 0.15em",
     minWidth: "0",
     whiteSpace: "pre-wrap",

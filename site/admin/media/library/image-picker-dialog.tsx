@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import type { LibraryChoice } from "./library-choice.ts";
-import { displayName, MediaThumbnail } from "./media-thumbnail.tsx";
+import { displayName, fileTitle, MediaThumbnail } from "./media-thumbnail.tsx";
 import { MediaSearchFrame } from "./media-search-frame.tsx";
 import { useMediaSearch } from "./use-media-search.ts";
 
@@ -125,7 +125,7 @@ function Choice({ file, pressed, onChoose }: ChoiceProps) {
           </Box>
         )}
         <Text textStyle="caption" color="fg.muted" marginTop="1" lineClamp="2" title={name}>
-          {file.alt === "" ? name : file.alt}
+          {fileTitle(file)}
         </Text>
       </chakra.button>
     </Box>

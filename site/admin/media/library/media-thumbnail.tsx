@@ -21,6 +21,11 @@ export function MediaThumbnail({ file }: { readonly file: LibraryFile }) {
   );
 }
 
+/** The description of a file; the name of one without it. */
+export function fileTitle(file: LibraryFile): string {
+  return file.alt === "" ? displayName(file) : file.alt;
+}
+
 /** The name that a file had on the computer or phone; the stored one for files from before names were stored. */
 export function displayName({ originalName, name }: LibraryFile): string {
   return originalName === "" ? name : originalName;

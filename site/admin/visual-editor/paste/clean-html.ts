@@ -25,21 +25,15 @@ interface CleanHtml {
   readonly pasted: readonly PastedImage[];
 }
 
-interface CleanOptions {
-  readonly takesImages?: boolean;
-  /** Whether the studio's own storage has the image with this URL. */
-  readonly isStored?: (url: string) => boolean;
-}
-
 /**
  * HTML of another program or site as the editor's schema can read it: no scripts, images listed, lists of
  * Word and Google Docs as lists, one paragraph for each cell of a table. Null if it is too large or too
- * deeply nested. With `takesImages`, images inside the text or on this website are returned, and stored ones stay;
- * otherwise they are listed too. The document is inert: nothing in it runs or is requested.
+ * deeply nested. Images inside the text or on this website are returned, and stay if `isStored` accepts their URL; with
+ * null, for a field without images, they are listed too. The document is inert: nothing in it runs or is requested.
  */
 export function cleanHtml(
   source: string,
-  { takesImages = false, isStored = () => false }: CleanOptions = {},
+  isStored: ((url: string) => boolean) | null,
 ): CleanHtml | null {
   const { html, dataOf } = withoutDataUrls(source);
   if (isTooLarge(html)) return null;
@@ -50,8 +44,8 @@ export function cleanHtml(
   removeComments(body);
   if (body.getElementsByTagName("*").length > MAX_ELEMENTS || depthOf(body) > MAX_DEPTH)
     return null;
-  const pasted = takesImages ? markImages(body, dataOf) : [];
-  const images = removeImages(body, takesImages ? isStored : () => false);
+  const pasted = isStored !== null ? markImages(body, dataOf) : [];
+  const images = removeImages(body, isStored);
   listsFromWord(body);
   joinNestedLists(body);
   for (const cell of body.querySelectorAll("td, th")) flattenCell(cell);
@@ -101,11 +95,11 @@ function depthOf(root: Element): number {
 }
 
 /** Removes images and returns their names. Those of this site and stored ones stay. */
-function removeImages(body: HTMLElement, isStored: (url: string) => boolean): string[] {
+function removeImages(body: HTMLElement, isStored: ((url: string) => boolean) | null): string[] {
   return [...body.querySelectorAll("img")].flatMap((image) => {
     const source = image.getAttribute("src") ?? "";
     if (source.startsWith("/") && !source.startsWith("//") && imageUrl(source) !== null) return [];
-    if (isStored(source)) return [];
+    if (isStored?.(source) === true) return [];
     const name = imageName(source, image.alt);
     image.remove();
     return isPixel(image) ? [] : [name];

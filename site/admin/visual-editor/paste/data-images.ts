@@ -1,3 +1,4 @@
+import type { ImageType } from "#supabase/data/limits.ts";
 import { detectMediaType, isImageType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
 
 /** An image of a pasted text, to upload. */
@@ -87,9 +88,15 @@ function fileOfDataUrl(url: string, name: string): File | null {
   const [, data] = /^data:image\/[\w.+-]+;base64,(.+)$/is.exec(url) ?? [];
   const bytes = data === undefined ? null : bytesOf(data);
   if (bytes === null) return null;
-  const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
-  if (type === null || !isImageType(type)) return null;
+  const type = imageTypeOf(bytes);
+  if (type === null) return null;
   return new File([bytes], `${name}.${type.slice("image/".length)}`, { type });
+}
+
+/** The type of an image; null if the bytes are no image of an accepted type. */
+export function imageTypeOf(bytes: Uint8Array): ImageType | null {
+  const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
+  return type !== null && isImageType(type) ? type : null;
 }
 
 /** The content security policy forbids requests for data URLs, so they are decoded here. */

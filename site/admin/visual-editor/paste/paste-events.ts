@@ -141,8 +141,7 @@ const NO_UPLOADS = { uploads: 0, failed: Promise.resolve<readonly string[]>([]) 
 
 function pasteFormatted(editor: Editor, paste: FormattedPaste): PasteNotice {
   const { html, text } = paste.clipboard;
-  const isStored = paste.images?.isStored;
-  const clean = cleanHtml(html, isStored && { takesImages: true, isStored });
+  const clean = cleanHtml(html, paste.images?.isStored ?? null);
   closeUndoGroup(editor);
   if (clean === null) {
     const pasteAsText = () => {

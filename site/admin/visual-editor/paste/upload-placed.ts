@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import type { Transaction } from "@tiptap/pm/state";
-import { detectMediaType, isImageType, SIGNATURE_BYTES } from "#supabase/data/media-type.ts";
+import { imageTypeOf } from "./data-images.ts";
 import type { PlacedImage } from "./image-marks.ts";
 
 /** An image of a pasted text whose bytes are here. */
@@ -73,8 +73,8 @@ async function fetchImage(url: URL): Promise<File | null> {
     const response = await fetch(url);
     if (!response.ok) return null;
     const bytes = new Uint8Array(await response.arrayBuffer());
-    const type = detectMediaType(bytes.subarray(0, SIGNATURE_BYTES));
-    if (type === null || !isImageType(type)) return null;
+    const type = imageTypeOf(bytes);
+    if (type === null) return null;
     return new File([bytes], url.pathname.split("/").at(-1) ?? "", { type });
   } catch (error) {
     console.warn("[paste] an image of this website cannot be fetched", error);
