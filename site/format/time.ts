@@ -47,8 +47,8 @@ export function timeZoneName(): string {
   return zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
 }
 
-/** "3 Mar", with the year unless it is the current one. */
-function shortDay(date: Date, now: Date): string {
+/** "3 Mar", with the year unless it is the current one. For times whose hour does not matter. */
+export function shortDay(date: Date, now = new Date()): string {
   const isThisYear = date.getFullYear() === now.getFullYear();
   return (isThisYear ? DAY : DAY_OF_YEAR).format(date);
 }

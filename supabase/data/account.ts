@@ -32,7 +32,7 @@ async function verifyPassword(client: StaffClient, email: string, password: stri
     return;
   }
   if (error.code !== "invalid_credentials" && error.status !== 400) throw authError(error);
-  const wrong = "This is not your present password.";
+  const wrong = "This is not your current password.";
   throw new DataError("invalid", wrong, { field: "current", cause: error });
 }
 

@@ -14,8 +14,8 @@ export interface AuthFailure {
 /** Auth error codes that have a message of their own. */
 const MESSAGES: Readonly<Record<string, string>> = {
   weak_password: "This password is too weak. Choose a longer or a less common one.",
-  current_password_required: "Enter your present password as well.",
-  current_password_invalid: "This is not your present password.",
+  current_password_required: "Enter your current password as well.",
+  current_password_invalid: "This is not your current password.",
   same_password: "This is the password you have already. Choose another one.",
   otp_expired: "This code is wrong or has expired. Check it, or ask for a new one.",
   mfa_verification_failed: "This code is not right. Enter the one your app shows now.",

@@ -53,14 +53,14 @@ async function refuseWrongPresent(
   { accounts, wrongCurrentPassword }: PasswordLimits,
 ): Promise<Response | null> {
   if (present === "") {
-    return errorResponse(400, "current_password_required", "Enter your present password as well.");
+    return errorResponse(400, "current_password_required", "Enter your current password as well.");
   }
   const waitMs = wrongCurrentPassword.take(session);
   if (waitMs !== null) {
     return tooMany("over_request_rate_limit", "Too many wrong passwords.", waitMs);
   }
   if (!(await accounts.knowsPassword(userId, present))) {
-    return errorResponse(400, "current_password_invalid", "This is not your present password.");
+    return errorResponse(400, "current_password_invalid", "This is not your current password.");
   }
   wrongCurrentPassword.forget(session);
   return null;

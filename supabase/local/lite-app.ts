@@ -96,7 +96,7 @@ function readSettings(): DefaultAppConfig {
   const file: unknown = parse(readFileSync(CONFIG, "utf8"));
   const settings = file as ConfigFile;
   const { enabled, require_current_password, ...email } = settings.auth.email;
-  if (!require_current_password) throw new Error("The present password must be required.");
+  if (!require_current_password) throw new Error("The current password must be required.");
   return {
     ...settings, // validated by App, which supports the whole format
     auth: { ...settings.auth, email: { ...email, enable_signup: enabled } },

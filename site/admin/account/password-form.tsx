@@ -55,11 +55,11 @@ export function PasswordForm() {
     >
       <Stack gap="4" maxWidth="24rem">
         <TextField
-          label="Present password"
+          label="Current password"
           type="password"
           autoComplete="current-password"
           error={errors.current?.message}
-          {...form.register("current", { required: "Enter your present password." })}
+          {...form.register("current", { required: "Enter your current password." })}
         />
         <TextField
           label="New password"

@@ -9,13 +9,13 @@ export function BackupPage() {
     <Stack gap="6">
       <Section
         title="Save everything"
-        about="Posts, projects, inquiries, categories, facts and all pictures in one zip file, trash included. Accounts, passwords and the files of inquiries and replies are not in it. The file holds the letters of your clients: keep it safe."
+        about="Posts, projects, inquiries, categories, settings and all pictures in one zip file, trash included. Accounts, passwords and the files of inquiries and replies are not in it. The file holds the letters of your clients: keep it safe."
       >
         <ExportBackup />
       </Section>
       <Section
-        title="Bring a backup back"
-        about="The whole content is exchanged for the content of the file. The file is checked first, and the exchange happens all at once: if anything goes wrong, everything stays as it is."
+        title="Restore a backup"
+        about="Everything is replaced by the content of the file. The file is checked first, and all is replaced at once: if anything goes wrong, everything stays as it is."
       >
         <ImportBackup />
       </Section>

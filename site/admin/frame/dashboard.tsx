@@ -29,7 +29,12 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
     <>
       <title>{`${page === null ? labelOf(tab) : PAGES[page].title} | Interior Design Admin`}</title>
       <DashboardHeader onRetry={onRetry} />
-      <Box as="main" maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
+      <Box
+        as="main"
+        // An edited public page is as wide as the window, scrollbar included.
+        overflowX="clip"
+        paddingInline={{ base: column("1rem"), md: column("1.5rem") }}
+      >
         {page === null ? (
           <TabPanel key={tab} tab={tab} id={id} />
         ) : (
@@ -45,6 +50,11 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
       <UnsavedGuard />
     </>
   );
+}
+
+/** Padding that centers a column of 75 rem, with a gutter on narrower windows. */
+function column(gutter: string): string {
+  return `max(${gutter}, calc(50% - 37.5rem + ${gutter}))`;
 }
 
 function labelOf(tab: TabId): string {

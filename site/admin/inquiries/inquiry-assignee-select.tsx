@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import { useRef } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
@@ -28,19 +27,17 @@ export function InquiryAssigneeSelect({ inquiry }: { readonly inquiry: Inquiry }
   const listed = members.map(({ id }) => id);
   const ids = value === null || listed.includes(value) ? listed : [value, ...listed];
   return (
-    <Box width="17rem" maxWidth="full">
-      <SelectField
-        ref={select}
-        label="Assigned to"
-        emptyLabel={NOBODY}
-        options={ids.map((id) => ({ value: id, label: labelOf(id) }))}
-        value={value ?? ""}
-        error={problem ?? loadProblem(error)}
-        onChange={(event) => {
-          save(event.target.value || null);
-        }}
-      />
-    </Box>
+    <SelectField
+      ref={select}
+      label="Assigned to"
+      emptyLabel={NOBODY}
+      options={ids.map((id) => ({ value: id, label: labelOf(id) }))}
+      value={value ?? ""}
+      error={problem ?? loadProblem(error)}
+      onChange={(event) => {
+        save(event.target.value || null);
+      }}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { Box, DataList, Flex, Heading, Link, Stack, Text } from "@chakra-ui/react";
+import { Box, DataList, Grid, GridItem, Heading, Link, Stack, Text } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
@@ -41,14 +41,14 @@ export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
 function InquiryFields({ inquiry }: { readonly inquiry: Inquiry }) {
   return (
     <>
-      <Flex gap="4" justify="space-between" align="flex-start" flexWrap="wrap">
-        <Sender inquiry={inquiry} />
+      <Sender inquiry={inquiry} />
+      <Grid gap="4" templateColumns={{ base: "1fr 1fr", xl: "1fr 1fr 1fr" }} maxWidth="measure">
         <InquiryStatusSelect inquiry={inquiry} />
-      </Flex>
-      <Flex gap="4" flexWrap="wrap">
         <InquiryAssigneeSelect inquiry={inquiry} />
-        <InquiryReminder inquiry={inquiry} />
-      </Flex>
+        <GridItem colSpan={{ base: 2, xl: 1 }}>
+          <InquiryReminder inquiry={inquiry} />
+        </GridItem>
+      </Grid>
       <Box>
         {inquiry.subject.trim() !== "" && (
           <Text
@@ -86,7 +86,7 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
   }, []);
   const reason = spamReason(inquiry.spam_signal);
   return (
-    <Stack gap="1" flex="1" minWidth="14rem">
+    <Stack gap="1">
       <Heading
         ref={heading}
         tabIndex={-1}

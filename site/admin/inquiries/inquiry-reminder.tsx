@@ -35,7 +35,7 @@ export function InquiryReminder({ inquiry }: { readonly inquiry: Inquiry }) {
   };
   const stored = value === null ? [] : [{ value: STORED, label: REMINDER.labelOf(value) }];
   return (
-    <Stack gap="3" width="17rem" maxWidth="full">
+    <Stack gap="3">
       <SelectField
         ref={select}
         label="Remind me"

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { INQUIRY_STATUSES } from "#supabase/data/limits.ts";
 import { SelectField } from "#site/ui/fields.tsx";
@@ -16,17 +15,15 @@ export function InquiryStatusSelect({ inquiry }: { readonly inquiry: Inquiry }) 
     if (isStatus && !isSaving && action !== inquiry.status) save(action);
   });
   return (
-    <Box width="11rem">
-      <SelectField
-        label="Status"
-        options={OPTIONS}
-        value={value}
-        error={problem}
-        onChange={(event) => {
-          const status = INQUIRY_STATUSES.find((known) => known === event.target.value);
-          if (status !== undefined) save(status);
-        }}
-      />
-    </Box>
+    <SelectField
+      label="Status"
+      options={OPTIONS}
+      value={value}
+      error={problem}
+      onChange={(event) => {
+        const status = INQUIRY_STATUSES.find((known) => known === event.target.value);
+        if (status !== undefined) save(status);
+      }}
+    />
   );
 }

@@ -100,7 +100,7 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
           <Text textStyle="caption" color="fg.muted" overflowWrap="anywhere">
             To {inquiry.email}, from the studio’s address.
             {onThisMachine &&
-              " This backend runs on your computer: without a mail server (SMTP_URL) it writes mails to its data folder instead of sending them."}
+              " This is a trial on your computer: unless a mail server is set up, mails are written to the data folder and not sent."}
           </Text>
         </PrivateRows>
         <Fieldset.Root disabled={isSending}>

@@ -75,6 +75,6 @@ export function ResetForm({ email, hash, onBack, onNewCode }: ResetFormProps) {
 
 function sentTo(email: string, onThisMachine: boolean): string {
   return onThisMachine
-    ? `This backend runs on your computer and mails nothing. If ${email} has an account, the code is kept in the data folder, under mail; the terminal names the file.`
+    ? `This is a trial on your computer and mails nothing. If ${email} has an account, the code is in the data folder, under mail.`
     : `If ${email} has an account, a code is on its way. It works once, for an hour.`;
 }

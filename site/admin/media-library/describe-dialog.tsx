@@ -1,6 +1,8 @@
 import { Box, CloseButton, Dialog, Flex, Portal } from "@chakra-ui/react";
+import { useState } from "react";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
+import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { mountedOpen } from "#site/ui/mounted-open.ts";
 import { DescribeFile } from "./describe-file.tsx";
 
@@ -11,8 +13,10 @@ interface DescribeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Description and caption of a file, beside its image. A click outside does not close it: it would lose the typed text. */
+/** Description and caption of a file, beside its image. Escape asks before it loses typed text. */
 export function DescribeDialog({ file, finalFocusEl, onClose }: DescribeDialogProps) {
+  const [isDirty, setIsDirty] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <Dialog.Root
       {...mountedOpen}
@@ -21,7 +25,9 @@ export function DescribeDialog({ file, finalFocusEl, onClose }: DescribeDialogPr
       closeOnInteractOutside={false}
       finalFocusEl={finalFocusEl}
       onOpenChange={(details) => {
-        if (!details.open) onClose();
+        if (details.open) return;
+        if (isDirty) setIsConfirming(true);
+        else onClose();
       }}
     >
       <Portal>
@@ -37,13 +43,25 @@ export function DescribeDialog({ file, finalFocusEl, onClose }: DescribeDialogPr
                   <MediaThumbnail file={file} />
                 </Box>
                 <Box flex="1" minWidth="0">
-                  <DescribeFile file={file} onClose={onClose} />
+                  <DescribeFile file={file} onDirtyChange={setIsDirty} onClose={onClose} />
                 </Box>
               </Flex>
             </Dialog.Body>
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close without saving" />
+              <CloseButton size="sm" />
             </Dialog.CloseTrigger>
+            <ConfirmDialog
+              open={isConfirming}
+              title="Discard what you typed?"
+              confirmLabel="Discard"
+              cancelLabel="Keep writing"
+              onConfirm={onClose}
+              onCancel={() => {
+                setIsConfirming(false);
+              }}
+            >
+              The description of this file stays as it was.
+            </ConfirmDialog>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -80,8 +80,8 @@ export function InviteForm() {
         <Alert.Root status="info" marginTop="4">
           <Alert.Indicator />
           <Alert.Description>
-            This backend runs on your computer. Without SMTP_URL it mails nothing: invitations are
-            stored in its data folder, under mail, and reported in the terminal.
+            This is a trial on your computer: unless a mail server is set up, invitations are
+            written to the data folder, under mail, and not sent.
           </Alert.Description>
         </Alert.Root>
       )}

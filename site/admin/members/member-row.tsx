@@ -6,7 +6,7 @@ import type { Member } from "#supabase/data/members.ts";
 import { MemberAvatar } from "#site/admin/active-members/member-avatar.tsx";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { shortTime } from "#site/format/time.ts";
+import { shortDay } from "#site/format/time.ts";
 import { memberSchema, ROLE_OPTIONS } from "#site/schemas/member.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
@@ -115,7 +115,5 @@ export function MemberRow({ member }: { readonly member: Member }) {
 
 function formatMembership({ active, joined, since }: Member): string {
   if (!active) return "Deactivated";
-  return joined
-    ? `Member since ${shortTime(since)}`
-    : `Added ${shortTime(since)}, not signed in yet`;
+  return joined ? `Member since ${shortDay(since)}` : `Added ${shortDay(since)}, not signed in yet`;
 }

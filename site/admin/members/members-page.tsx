@@ -18,14 +18,14 @@ export function MembersPage() {
   return (
     <Stack gap="6">
       <Section
-        title="Invite somebody"
-        about="Editors write posts, show projects and answer inquiries. Owners do that too, and also change the facts, the members and the backup."
+        title="Invite a member"
+        about="Editors write posts, show projects and answer inquiries. Owners do that too, and also change the settings, the members and the backup."
       >
         <InviteForm />
         <InvitationList />
       </Section>
       <Section
-        title="Everybody who works here"
+        title="All members"
         {...(deliversMail && {
           about: "Each member gets a mail about every new inquiry, one a day at 6:00 UTC, or none.",
         })}

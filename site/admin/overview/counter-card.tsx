@@ -22,13 +22,15 @@ export function CounterCard({ label, count, tab, list }: CounterCardProps) {
       borderWidth="1px"
       borderRadius="md"
       bg="bg.panel"
-      padding="5"
-      display="block"
+      padding={{ base: "3", sm: "5" }}
+      display="flex"
+      flexDirection="column"
+      justifyContent="space-between"
       transition="border-color {durations.calm}"
       _hover={{ borderColor: "border.emphasized" }}
     >
       <Link to={hrefFor(tab, null, list)} state={VISIT}>
-        <Text textStyle="ui" color="fg.muted">
+        <Text textStyle={{ base: "caption", sm: "ui" }} color="fg.muted">
           {label}
         </Text>
         {count === undefined ? (

@@ -28,7 +28,7 @@ export function OverviewTab() {
           />
         </Box>
       )}
-      <SimpleGrid columns={{ base: 1, sm: 3 }} gap="4" marginBottom="8">
+      <SimpleGrid columns={3} gap={{ base: "2", sm: "4" }} marginBottom="8">
         <CounterCard label="Total Blog Posts" count={counts.data?.totalPosts} tab="blog-posts" />
         <CounterCard
           label="Active Projects"

@@ -67,7 +67,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
         {isDirty && <SettingUses before={saved} after={current} />}
         {save.isError && (
           <Text role="alert" textStyle="ui" color="fg.error">
-            {messageOf(save.error) || "The facts could not be saved. Please try again."}
+            {messageOf(save.error) || "The settings could not be saved. Please try again."}
           </Text>
         )}
         <HStack
@@ -79,7 +79,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
           borderTopWidth="1px"
         >
           <Button type="submit" loading={save.isPending} disabled={!isDirty}>
-            Save facts
+            Save settings
           </Button>
           <Text textStyle="caption" color="fg.muted">
             {isDirty ? "Not saved yet." : "Everything is saved."}

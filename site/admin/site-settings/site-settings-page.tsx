@@ -10,14 +10,14 @@ export function SiteSettingsPage() {
   if (settings.isError) {
     return (
       <ErrorState
-        message={`The facts could not be loaded. ${messageOf(settings.error)}`.trim()}
+        message={`The settings could not be loaded. ${messageOf(settings.error)}`.trim()}
         onRetry={() => void settings.refetch()}
       />
     );
   }
   if (settings.isPending) {
     return (
-      <Stack gap="4" role="status" aria-label="Loading the facts">
+      <Stack gap="4" role="status" aria-label="Loading the settings">
         <Skeleton height="10" />
         <Skeleton height="10" />
         <Skeleton height="40" />

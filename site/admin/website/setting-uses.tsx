@@ -19,7 +19,7 @@ export function SettingUses({ before, after }: SettingUsesProps) {
   if (error !== null) {
     return (
       <ErrorState
-        message={`The sentences that name these facts could not be loaded. ${messageOf(error)}`.trim()}
+        message={`The sentences that use these settings could not be loaded. ${messageOf(error)}`.trim()}
         onRetry={refetch}
       />
     );
@@ -34,7 +34,7 @@ export function SettingUses({ before, after }: SettingUsesProps) {
   return (
     <Section
       title="Sentences that change"
-      about="How visitors will read them once the facts are saved. The header, the footer and the contact page follow as well."
+      about="How visitors will read them once the settings are saved. The header, the footer and the contact page follow as well."
     >
       {pages.map(({ page, sentences }) => (
         <div key={page}>

@@ -264,14 +264,14 @@ test("an owner edits the site settings once, and the visitor's next page shows t
     await expect(section.getByLabel("Awards (home)")).toHaveValue("25+");
     await section.getByLabel("Phone").fill(number);
     await section.getByLabel("Instagram").fill("instagram.com/studio");
-    await section.getByRole("button", { name: "Save facts" }).click();
+    await section.getByRole("button", { name: "Save settings" }).click();
     await expect(section.getByText("beginning with https://")).toBeVisible();
     await section.getByLabel("Instagram").fill("https://instagram.com/studio");
     await section.getByLabel("Home shows").selectOption("latest");
     await section.getByLabel("Legal texts last updated").fill("2025-03-09");
     await dashboard.tab("Overview").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
-    await section.getByRole("button", { name: "Save facts" }).click();
+    await section.getByRole("button", { name: "Save settings" }).click();
     await expect(dashboard.toast("Facts Saved")).toBeVisible();
 
     const footer = page.getByRole("contentinfo");

@@ -97,13 +97,13 @@ test("SU19 a new password requires the current one; unsupported apps are reporte
   errors.allow(/400|422/);
   await dashboard.open();
   const section = await dashboard.openFromStudioMenu("Your account");
-  await section.getByLabel("Present password").fill("not the one");
+  await section.getByLabel("Current password").fill("not the one");
   await section.getByLabel("New password").fill("short");
   await section.getByRole("button", { name: "Change password" }).click();
   await expect(section.getByText("Use at least 10 characters.")).toBeVisible();
   await section.getByLabel("New password").fill("a lamp in the corner");
   await section.getByRole("button", { name: "Change password" }).click();
-  await expect(section.getByText("This is not your present password.")).toBeVisible();
+  await expect(section.getByText("This is not your current password.")).toBeVisible();
   await section.getByRole("button", { name: "Set up an authenticator app" }).click();
   await expect(section.getByText("This backend does not offer authenticator apps.")).toBeVisible();
   await expect(section.getByRole("listitem").filter({ hasText: "This one" })).toContainText(

@@ -62,7 +62,12 @@ test("SU25 a file is described by keyboard beside its picture; the text is its t
   await expect(dialog.getByLabel("Description")).toBeFocused();
   await page.keyboard.type(text);
   expect(await violationsOf(page)).toEqual([]);
+  const question = page.getByRole("alertdialog", { name: "Discard what you typed?" });
   await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Keep writing" }).click();
+  await expect(dialog.getByLabel("Description")).toHaveValue(text);
+  await dialog.getByLabel("Description").press("Escape");
+  await question.getByRole("button", { name: "Discard" }).click();
   await expect(dialog).toBeHidden();
   await expect(describe).toBeFocused();
   await describe.press("Enter");

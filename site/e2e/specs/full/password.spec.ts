@@ -18,17 +18,17 @@ test(
     await new LoginPage(page).signInAs(editor);
     const dashboard = new Dashboard(page);
     const section = await dashboard.openFromStudioMenu("Your account");
-    const present = section.getByLabel("Present password");
+    const present = section.getByLabel("Current password");
     const next = section.getByLabel("New password");
     const change = section.getByRole("button", { name: "Change password" });
     await change.click();
-    await expect(section.getByText("Enter your present password.")).toBeVisible();
+    await expect(section.getByText("Enter your current password.")).toBeVisible();
 
     const refusals = [
       [editor.password, "qwertyuiop", "This password is easy to guess."],
       [editor.password, `${"łódź ".repeat(9)}0123456789`, "Use at most 72 characters, fewer"],
       [editor.password, `${"oak and linen ".repeat(5)}!!!`, "Use at most 72 characters, fewer"],
-      ["not the one", "a lamp in the corner", "This is not your present password."],
+      ["not the one", "a lamp in the corner", "This is not your current password."],
       [editor.password, editor.password, "This is the password you have already."],
     ] as const;
     for (const [old, typed, reason] of refusals) {

@@ -10,7 +10,7 @@ test("SU04 text typed into Site settings while they are saved stays, as unsaved 
 }) => {
   await dashboard.open();
   const settings = await dashboard.openFromStudioMenu("Site settings");
-  const save = settings.getByRole("button", { name: "Save facts" });
+  const save = settings.getByRole("button", { name: "Save settings" });
   const requested = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();
   // Answered here: the settings belong to every spec that runs beside this one.
@@ -71,11 +71,11 @@ test("CT02 CT13 the booking link of Site settings is on the contact page and in 
     const settings = await dashboard.openFromStudioMenu("Site settings");
     const field = settings.getByLabel("Booking link");
     await field.fill("cal.example:8443/linden");
-    await settings.getByRole("button", { name: "Save facts" }).click();
+    await settings.getByRole("button", { name: "Save settings" }).click();
     await expect(settings.getByText("Enter the whole address, beginning with")).toBeVisible();
     await expect(field).toHaveValue("cal.example:8443/linden");
     await field.fill(address);
-    await settings.getByRole("button", { name: "Save facts" }).click();
+    await settings.getByRole("button", { name: "Save settings" }).click();
     await expect(dashboard.toast("Facts Saved")).toBeVisible();
 
     await contact.open();
