@@ -1,13 +1,31 @@
-import { DataError, isOffline } from "#supabase/data/errors.ts";
+import type { RefObject } from "react";
+import * as v from "valibot";
+import { DataError, isNotFound, isOffline } from "#supabase/data/errors.ts";
+import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
+import { hasSameColumns } from "#site/schemas/columns.ts";
+import type { EntitySchema } from "#site/schemas/entity.ts";
+import { withCurrentKeys } from "./former-keys.ts";
 
-/** How rows of one table are created, and saved when they turn out to be stored. */
-export interface CreatingStore<Row extends { id: string; version: number }, NewRow extends object> {
+/** The queries that save rows of one table. */
+export interface RowQueries<Row, NewRow extends object, Changes extends object> {
   /** Repeated under the same id it updates the row while that has version 1, and throws `conflict` once it has a later one. */
   readonly create: (row: NewRow, id: string) => Promise<Row>;
   readonly get: (id: string) => Promise<Row>;
-  readonly update: (stored: Row, row: NewRow) => Promise<Row>;
-  /** True if the stored row equals the sent one in every column that the server does not set. */
-  readonly hasValuesOf: (stored: Row, sent: object) => boolean;
+  /** Throws `conflict` if the server has a newer version than `base`. */
+  readonly update: (base: Row, changes: Changes) => Promise<Row>;
+}
+
+/** Columns that every saved row has. */
+interface StoredRow {
+  readonly id: string;
+  readonly version: number;
+  readonly published_at: string | null;
+}
+
+/** A row that was never sent. */
+interface CreatedRow {
+  readonly created_by_admin: unknown;
+  readonly published_at?: string | null;
 }
 
 /** How a save ended: the row is stored, or the server has a newer version by another member. */
@@ -16,34 +34,32 @@ export type SaveOutcome<Row> =
 
 /**
  * Creates the row idempotently. `unconfirmed`: the rows that were sent under this id without a response. Returns a newer
- * version instead of throwing `conflict`; throws the other errors of the store.
+ * version instead of throwing `conflict`; throws the other errors of the queries.
  */
-export function createRow<Row extends { id: string; version: number }, NewRow extends object>(
-  store: CreatingStore<Row, NewRow>,
-  id: string,
+export function createRow<Row extends StoredRow, NewRow extends CreatedRow>(
+  queries: RowQueries<Row, NewRow, Partial<NewRow>>,
+  schema: EntitySchema,
+  pending: Pick<PendingCreate, "unconfirmed"> & { readonly id: string },
   row: NewRow,
-  unconfirmed: readonly object[],
 ): Promise<SaveOutcome<Row>> {
-  return orNewerVersion(idempotentCreate(store, id, row, unconfirmed), () => store.get(id));
-}
-
-/** How the rows of one table are updated. */
-interface UpdatingStore<Row> {
-  readonly get: (id: string) => Promise<Row>;
-  /** Throws `conflict` if the server has a newer version than `base`. */
-  readonly update: (base: Row) => Promise<Row>;
+  return orNewerVersion(idempotentCreate(queries, schema, pending, row), () =>
+    queries.get(pending.id),
+  );
 }
 
 /** Updates a row. A newer version without other content than `base` is no conflict: it is overwritten.
- * Throws the errors of the store but `conflict`. */
-export async function updateRow<Row extends { id: string }>(
-  store: UpdatingStore<Row>,
+ * Throws the errors of the queries but `conflict`. */
+export async function updateRow<Row extends { id: string }, Changes extends object>(
+  queries: Pick<RowQueries<Row, object, Changes>, "get" | "update">,
   base: Row,
+  changesOf: (base: Row) => Changes,
   hasSameContent: (before: Row, now: Row) => boolean,
 ): Promise<SaveOutcome<Row>> {
-  const outcome = await orNewerVersion(store.update(base), () => store.get(base.id));
+  const outcome = await orNewerVersion(queries.update(base, changesOf(base)), () =>
+    queries.get(base.id),
+  );
   if (outcome.kind === "stored" || !hasSameContent(base, outcome.theirs)) return outcome;
-  return updateRow(store, outcome.theirs, hasSameContent);
+  return updateRow(queries, outcome.theirs, changesOf, hasSameContent);
 }
 
 async function orNewerVersion<Row>(
@@ -68,22 +84,106 @@ export function isOutcomeUnknown(error: unknown): boolean {
  * still be in progress: only one row is stored. `unconfirmed` holds the values of those requests; a stored row
  * with other values was changed by another member and is reported as `conflict` instead of overwritten.
  */
-export async function idempotentCreate<
-  Row extends { id: string; version: number },
-  NewRow extends object,
->(
-  store: CreatingStore<Row, NewRow>,
-  id: string,
+async function idempotentCreate<Row extends StoredRow, NewRow extends CreatedRow>(
+  queries: RowQueries<Row, NewRow, Partial<NewRow>>,
+  schema: EntitySchema,
+  { id, unconfirmed }: Pick<PendingCreate, "unconfirmed"> & { readonly id: string },
   row: NewRow,
-  unconfirmed: readonly object[],
 ): Promise<Row> {
   try {
-    return await store.create(row, id);
+    return await queries.create(row, id);
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-    const stored = await store.get(id);
-    if (store.hasValuesOf(stored, row)) return stored;
-    if (!unconfirmed.some((sent) => store.hasValuesOf(stored, sent))) throw error;
-    return store.update(stored, row);
+    const stored = await queries.get(id);
+    if (hasValuesOf(schema, stored, row)) return stored;
+    if (!unconfirmed.some((sent) => hasValuesOf(schema, stored, sent))) throw error;
+    return queries.update(stored, changesAfterCreate(row));
+  }
+}
+
+/** True if the stored row has every sent value that the server does not set, and the sent date of publication. */
+function hasValuesOf(schema: EntitySchema, stored: StoredRow, sent: object): boolean {
+  const isSameDate = !("published_at" in sent) || sent.published_at === stored.published_at;
+  return isSameDate && hasSameColumns(schema, stored, sent);
+}
+
+/** How a new row was sent so far, so that no later save stores it a second time. */
+export interface PendingCreate {
+  /** The idempotency key under which it was sent: its id once it is stored. null before that. */
+  readonly id: string | null;
+  /** The rows of the requests without a response; they are only compared with the stored row. */
+  readonly unconfirmed: readonly object[];
+  /** Whether a request got no response, so that the row may be stored. */
+  readonly mayBeStored: boolean;
+}
+
+/** The state before the first request. */
+export const NOT_SENT: PendingCreate = { id: null, unconfirmed: [], mayBeStored: false };
+
+/** The state after a request with this row, as long as its response has not arrived. */
+export function withSent(pending: PendingCreate, row: object): PendingCreate {
+  return { ...pending, unconfirmed: [...pending.unconfirmed, row], mayBeStored: true };
+}
+
+/** Sent rows that were stored on this device. */
+export const sentRows = v.array(v.looseObject({}));
+
+const storedCreate = v.pipe(
+  withCurrentKeys([["lost", "unconfirmed"]]),
+  v.object({ id: v.string(), unconfirmed: sentRows }),
+);
+
+/** Reads what `storePendingCreate` stored with the draft. */
+export function parsePendingCreate(stored: unknown): PendingCreate {
+  const parsed = v.safeParse(storedCreate, stored);
+  return parsed.success ? { ...parsed.output, mayBeStored: true } : NOT_SENT;
+}
+
+/** The part of a form's state that creates its row once. */
+export interface CreatingForm {
+  /** How the row of this form was sent so far. */
+  readonly pendingCreateRef: RefObject<PendingCreate>;
+  /** See `DraftWriter`. */
+  readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
+}
+
+/** Stores with the draft that this row is about to be sent; returns the id to send it under, and the earlier requests. */
+export async function startCreate(
+  { pendingCreateRef, storePendingCreate }: CreatingForm,
+  row: object,
+): Promise<PendingCreate & { readonly id: string }> {
+  const pending = pendingCreateRef.current;
+  const before = { ...pending, id: pending.id ?? crypto.randomUUID() };
+  pendingCreateRef.current = before;
+  // Stored as sent before the request; the ref follows after a failure only, because `unconfirmed` must not contain
+  // the row that is being sent.
+  await storePendingCreate(withSent(before, row));
+  return before;
+}
+
+/** After a failed create of this row: remembers what may be stored nevertheless. */
+export async function recordFailedCreate(
+  { pendingCreateRef, storePendingCreate }: CreatingForm,
+  row: object,
+  error: unknown,
+): Promise<void> {
+  const pending = pendingCreateRef.current;
+  if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(pending, row);
+  else await storePendingCreate(pending.mayBeStored ? pending : null);
+}
+
+/**
+ * Each create without a response adds to the rows that a later one is compared with. Without a network an autosave
+ * sends only the first; the next one waits until the server answers `get`. Throws if it does not.
+ */
+export async function expectReachable(
+  { id, mayBeStored }: PendingCreate,
+  get: (id: string) => Promise<unknown>,
+): Promise<void> {
+  if (id === null || !mayBeStored) return;
+  try {
+    await get(id);
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
   }
 }

@@ -7,7 +7,8 @@ import {
   canAutosaveStored,
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
-import { EMPTY_POST, newPost, postChanges, valuesOf } from "./post-values.ts";
+import { EMPTY_POST, valuesOf } from "./post-values.ts";
+import { newPost, postChanges } from "./save-post.ts";
 
 const TYPED = { ...EMPTY_POST, title: "Oak", content: "Every word." };
 

@@ -3,8 +3,8 @@ import { UNTITLED } from "#supabase/data/limits.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { postConflicts } from "./post-conflicts.ts";
 import { valuesOf } from "./post-values.ts";
+import { postConflicts } from "./save-post.ts";
 
 /**
  * The values that an autosave stores. It never publishes: status and date of publication are stored by an

@@ -1,34 +1,37 @@
-import { Button, Flex, Grid, Heading, HStack, Stack } from "@chakra-ui/react";
-import { Eye } from "lucide-react";
+import { Flex, Grid, Heading, Stack } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
-import type { ReactNode, SubmitEvent } from "react";
-import { useWatch } from "react-hook-form";
+import type { SubmitEvent } from "react";
 import { useLatest } from "#site/ui/use-latest.ts";
+import { toast } from "#site/ui/toaster.tsx";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { AdminCommand } from "#site/platform/platform.ts";
+import { useAdminNavigation, useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
+import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
-import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
-import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { FormPreview } from "./form-preview.tsx";
 import { PostHistory } from "./post-history.tsx";
-import { MissingBodyDescriptions } from "./missing-body-descriptions.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
+import { queuedNotice } from "./post-messages.ts";
+import { PostSaveBar } from "./post-save-bar.tsx";
 import { PreviewSwitch } from "./preview-switch.tsx";
+import { postConflicts } from "./save-post.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { submitLabel } from "./submit-label.ts";
 import { EditorNotices } from "./editor-notices.tsx";
+import { useAutosave } from "./use-autosave.ts";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { QueuedPost } from "./post-outbox.ts";
-import type { SaveOptions, SaveStep } from "./use-save-post.ts";
-import { usePostSubmission } from "./use-post-submission.ts";
+import { useQueuedPost } from "./use-queued-post.ts";
+import { useSavedNotices } from "./use-saved-notices.ts";
+import { useSavePost } from "./use-save-post.ts";
+import type { QueuedSave, SaveEvents, SaveOptions, SaveResult, SaveStep } from "./use-save-post.ts";
 
 interface PostEditorProps {
   readonly loaded: PostRow | null;
@@ -104,7 +107,7 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
           />
           {preview.shown && <LivePreview state={state} />}
         </Grid>
-        <SaveBar
+        <PostSaveBar
           state={state}
           step={step}
           tools={
@@ -140,50 +143,6 @@ export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorPr
   );
 }
 
-interface SaveBarProps {
-  readonly state: PostFormState;
-  readonly step: SaveStep;
-  /** Rendered before the buttons of the save bar; the form's first tab stop remains the title. */
-  readonly tools: ReactNode;
-  readonly onPreview: () => void;
-}
-
-/** On phones the buttons fill the width. */
-const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
-
-/** Sticky bar with the save status, preview and save buttons. */
-function SaveBar({ state, step, tools, onPreview }: SaveBarProps) {
-  const { form, base, draftStatus, file, sending } = state;
-  const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
-  return (
-    <SaveBarFrame uploading={sending !== null}>
-      {sending !== null && (
-        <UploadProgress
-          name={file?.name ?? ""}
-          percent={sending.percent}
-          onCancel={sending.cancel}
-        />
-      )}
-      <MissingBodyDescriptions state={state} />
-      <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
-        <DraftStatusLine
-          status={draftStatus}
-          savedAt={base === null ? null : new Date(base.updated_at)}
-        />
-        <HStack gap="5" flex="none">
-          {tools}
-        </HStack>
-      </HStack>
-      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onPreview}>
-        <Eye aria-hidden /> Preview
-      </Button>
-      <Button type="submit" disabled={step.kind !== "idle"} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {submitLabel(step.kind, { status, publishOn }, base)}
-      </Button>
-    </SaveBarFrame>
-  );
-}
-
 const COMMANDS = ["save", "publish"] as const;
 
 /** Mod+S saves and keeps the form open (a new post becomes a draft); Mod+Enter publishes. */
@@ -200,4 +159,103 @@ function useSaveShortcuts(save: (how: Partial<SaveOptions>) => void, creates: bo
       [latestRef],
     ),
   );
+}
+
+/** Connects saving to the form, the URL, the notices and the version conflict. */
+function usePostSubmission(
+  state: PostFormState,
+  waiting: QueuedPost | null,
+  onRowChange?: (id: string | null) => void,
+) {
+  const { openTab } = useAdminNavigation();
+  const urlRef = useLatest(useTab());
+  const conflict = useConflict(state.form, postConflicts, state.rebase);
+  const draft = useQueuedPost(state, waiting, conflict.show);
+  const notify = useSavedNotices(state);
+  const [lastSaved, setLastSaved] = useState<PostRow | null>(null);
+
+  const replaceUrl = (id: string | null) => {
+    onRowChange?.(id);
+    openTab("new-blog", id, { replace: true, keepsForm: true });
+  };
+  const resetForm = () => {
+    state.resetForm();
+    // The emptied form of a new post no longer stands for the row that an autosave has created.
+    if (onRowChange !== undefined && urlRef.current.id !== null) replaceUrl(null);
+  };
+  const onDone = (result: SaveResult) => {
+    const { row, before, sent, keepOpen } = result;
+    conflict.clear();
+    draft.follow(null);
+    setLastSaved(before === null && !keepOpen ? row : null);
+    if (before === null && !keepOpen) resetForm();
+    else state.markSaved(row, sent);
+    if (before === null && keepOpen) replaceUrl(row.id);
+    notify(result);
+  };
+  const onQueued = ({ id, sent, before, keepOpen }: QueuedSave) => {
+    conflict.clear();
+    setLastSaved(null);
+    draft.follow(keepOpen ? id : null);
+    if (!keepOpen) resetForm();
+    else state.markQueued(sent);
+    if (before === null && keepOpen) replaceUrl(id);
+    toast.info(queuedNotice(sent.title.trim()));
+  };
+  const submission = useSerializedSaves(state, conflict, {
+    onDone,
+    onQueued,
+    onCreated: replaceUrl,
+  });
+  return { ...submission, conflict, draft, lastSaved, setLastSaved };
+}
+
+const IDLE: SaveStep = { kind: "idle" };
+
+interface SerializedSaveEvents extends Omit<SaveEvents, "onConflict"> {
+  /** After an autosave created the row of a new post. */
+  readonly onCreated: (id: string) => void;
+}
+
+/** An explicit save waits for a running autosave and builds on its version. */
+function useSerializedSaves(
+  state: PostFormState,
+  conflict: VersionConflict<PostRow>,
+  { onCreated, ...events }: SerializedSaveEvents,
+) {
+  const [isAutosaveConflict, setIsAutosaveConflict] = useState(false);
+  const showConflict = (ofAutosave: boolean) => (theirs: PostRow) => {
+    setIsAutosaveConflict(ofAutosave);
+    conflict.show(theirs);
+  };
+  const { step, submit } = useSavePost(state, { onConflict: showConflict(false), ...events });
+  const [pendingStep, setPendingStep] = useState(IDLE);
+  const current = step.kind === "idle" ? pendingStep : step;
+  const paused = current.kind !== "idle" || conflict.current !== null;
+  const runningAutosave = useAutosave(state, {
+    paused,
+    onConflict: showConflict(true),
+    onCreated,
+  });
+  return {
+    step: current,
+    /**
+     * Options to save over the newer version. If the autosave met the conflict, they keep that version's status: the
+     * choice then neither publishes nor unpublishes.
+     */
+    overwriting: (theirs: PostRow): Partial<SaveOptions> => ({
+      base: theirs,
+      ...(isAutosaveConflict && { status: theirs.status, keepOpen: true }),
+    }),
+    submit: async (how: SaveOptions) => {
+      const autosave = runningAutosave();
+      if (autosave !== null) {
+        setPendingStep({ kind: "saving", keepOpen: how.keepOpen });
+        await autosave.finally(() => {
+          setPendingStep(IDLE);
+        });
+      }
+      await submit(how);
+    },
+  };
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createParsers } from "#site/admin/offline/parse-entry.ts";
 import { postEntryParts } from "./post-outbox.ts";
-import { EMPTY_POST, newPost } from "./post-values.ts";
+import { EMPTY_POST } from "./post-values.ts";
+import { newPost } from "./save-post.ts";
 
 const { parseEntry, parseDelivery } = createParsers(postEntryParts);
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { withCurrentKeys } from "#site/admin/form-safety/former-keys.ts";
-import { sentRows } from "#site/admin/form-safety/pending-create.ts";
+import { sentRows } from "#site/admin/form-safety/save-row.ts";
 import { createOutbox } from "#site/admin/offline/create-outbox.ts";
 import type { Entry } from "#site/admin/offline/outbox-model.ts";
 import type { EntryParts } from "#site/admin/offline/parse-entry.ts";

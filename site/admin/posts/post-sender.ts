@@ -5,10 +5,9 @@ import type { SendOutcome } from "#site/admin/offline/outbox-model.ts";
 import type { EntrySender } from "#site/admin/offline/send-entry.ts";
 import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { uploadCoverImage } from "./cover-image.ts";
-import { postConflicts } from "./post-conflicts.ts";
 import type { QueuedPost, QueuedValues } from "./post-outbox.ts";
 import { valuesOf } from "./post-values.ts";
-import { NewerVersion, savePost } from "./save-post.ts";
+import { NewerVersion, postConflicts, savePost } from "./save-post.ts";
 
 /** Sends queued drafts of posts. */
 export function postSender(

@@ -1,6 +1,7 @@
 import { NAUGHTY_STRINGS } from "#supabase/data/testing/naughty-strings.ts";
 import { expect, it } from "vitest";
-import { EMPTY_POST, newPost } from "./post-values.ts";
+import { EMPTY_POST } from "./post-values.ts";
+import { newPost } from "./save-post.ts";
 
 it("SU05 a post is sent as it was typed, a byte order mark included", () => {
   for (const text of NAUGHTY_STRINGS.filter((each) => each.trim() !== "")) {

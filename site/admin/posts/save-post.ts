@@ -1,16 +1,20 @@
+import { DEFAULT_AUTHOR, UNTITLED } from "#supabase/data/limits.ts";
+import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
+import { defaultExcerpt, metaTitleWithDefault, readTime } from "#supabase/data/post-rules.ts";
 import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
-import type { NewPost, PostRow } from "#supabase/data/posts.ts";
-import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
+import type { NewPost, PostChanges, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { persistQuery } from "#site/admin/offline/query-persistence.ts";
+import { createConflictModel } from "#site/admin/form-safety/conflict-model.ts";
 import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingStore, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
+import type { RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { postConflicts } from "./post-conflicts.ts";
-import { newPost, postChanges } from "./post-values.ts";
-import { hasSameColumns } from "#site/schemas/columns.ts";
+import { scheduleChange, wasNeverPublic } from "#site/admin/schedule/schedule.ts";
+import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
+import { columnsFromValues } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
+import { valuesOf } from "./post-values.ts";
 
 /** Thrown if the stored row has a newer version than the one the form builds on. */
 export class NewerVersion extends Error {
@@ -45,9 +49,9 @@ export async function savePost(client: StaffClient, job: SaveJob): Promise<PostR
 }
 
 async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
-  const { id, values, base, adminEmail, unconfirmed } = job;
+  const { values, base, adminEmail } = job;
   if (base === null)
-    return createRow(postStore(client), id, newPost(values, adminEmail), unconfirmed);
+    return createRow(postQueries(client), postSchema, job, newPost(values, adminEmail));
   if (base.deleted_at === null) return update(client, values, base);
   // The stored row is in the trash, and the member chose to save over it: restores it first.
   await restorePost(client, base.id);
@@ -55,18 +59,70 @@ async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<SaveOu
 }
 
 function update(client: StaffClient, values: PostValues, base: PostRow) {
-  const store = {
-    get: (id: string) => getPost(client, id),
-    update: (row: PostRow) => updatePost(client, row.id, row.version, postChanges(values, row)),
-  };
-  return updateRow(store, base, postConflicts.hasSameContent);
+  const changesOf = (row: PostRow) => postChanges(values, row);
+  return updateRow(postQueries(client), base, changesOf, postConflicts.hasSameContent);
 }
 
-function postStore(client: StaffClient): CreatingStore<PostRow, NewPost> {
+function postQueries(client: StaffClient): RowQueries<PostRow, NewPost, PostChanges> {
   return {
     create: (row, id) => createPost(client, row, id),
     get: (id) => getPost(client, id),
-    update: (stored, row) => updatePost(client, stored.id, stored.version, changesAfterCreate(row)),
-    hasValuesOf: (stored, sent) => hasSameColumns(postSchema, stored, sent),
+    update: ({ id, version }, changes) => updatePost(client, id, version, changes),
+  };
+}
+
+/** The row of the first save, with the columns of requirement NB18. The server generates the slug. */
+export function newPost(values: PostValues, adminEmail: string): NewPost {
+  const date = scheduleChange(values, null, new Date());
+  return { ...toColumns(values), ...date, created_by_admin: adminEmail, slug: "" };
+}
+
+/**
+ * The columns of a later save. An empty slug leaves that of a public post unchanged; for a post that was never
+ * public the server derives it from the title.
+ */
+export function postChanges(values: PostValues, base: PostRow): PostChanges {
+  const { slug, ...columns } = toColumns(values);
+  const changes = { ...columns, ...scheduleChange(values, base, new Date()) };
+  return slug === "" && !wasNeverPublic(base) ? changes : { ...changes, slug };
+}
+
+/** URL of the image with its focal point; '' for the default image. */
+function focusedImage({ featuredImageUrl, focus }: PostValues): string {
+  return withFocus(featuredImageUrl, parseFocalPoint(focus));
+}
+
+function toColumns(values: PostValues) {
+  const { title, ...saved } = columnsFromValues(postSchema, values);
+  const storedTitle = title.trim() === "" ? UNTITLED : title;
+  return {
+    ...saved,
+    title: storedTitle,
+    excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : saved.excerpt,
+    featured_image_url: focusedImage(values) || DEFAULT_POST_IMAGE,
+    author: saved.author.trim() === "" ? DEFAULT_AUTHOR : saved.author,
+    meta_title: metaTitleWithDefault(values.metaTitle, storedTitle),
+    read_time: readTime(values.content),
+  };
+}
+
+/** Compares the versions of a post for the conflict panel. */
+export const postConflicts = createConflictModel(postSchema, {
+  noun: "post",
+  valuesOf,
+  comparable: withoutDefaults,
+});
+
+/** Comparable values: the image in one field, and '' for an excerpt or a meta title that equals its default, as an
+ * empty field is stored with the default. */
+function withoutDefaults(values: PostValues): PostValues {
+  const { title, content, author, excerpt, meta_title } = newPost(values, "");
+  return {
+    ...values,
+    author,
+    excerpt: excerpt === defaultExcerpt(content) ? "" : excerpt,
+    metaTitle: meta_title === title ? "" : (meta_title ?? ""),
+    featuredImageUrl: focusedImage(values),
+    focus: "",
   };
 }

@@ -2,7 +2,8 @@ import { META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
 import { excerptText } from "#site/rich-text/excerpt-text.ts";
 import { socialImageOf } from "#site/rich-text/social-image.ts";
-import { newPost, EMPTY_POST } from "./post-values.ts";
+import { EMPTY_POST } from "./post-values.ts";
+import { newPost } from "./save-post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { slugPreview } from "#site/admin/form-safety/slug-preview.ts";
 

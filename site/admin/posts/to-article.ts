@@ -2,7 +2,7 @@ import type { ArticlePost } from "#site/rich-text/article.tsx";
 import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { articlePostOf } from "#supabase/data/public-posts.ts";
-import { newPost } from "./post-values.ts";
+import { newPost } from "./save-post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 
 type CategoryName = { readonly name: string } | null;

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { expectReachable } from "#site/admin/form-safety/pending-create.ts";
+import { expectReachable } from "#site/admin/form-safety/save-row.ts";
 import { useDebouncedSave, useIsMounted } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PostValues } from "#site/schemas/post.ts";

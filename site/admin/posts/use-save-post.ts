@@ -6,12 +6,8 @@ import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
-import {
-  NOT_SENT,
-  recordFailedCreate,
-  startCreate,
-} from "#site/admin/form-safety/pending-create.ts";
-import type { CreatingForm } from "#site/admin/form-safety/pending-create.ts";
+import { NOT_SENT, recordFailedCreate, startCreate } from "#site/admin/form-safety/save-row.ts";
+import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
 import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks.ts";
 import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
@@ -30,9 +26,8 @@ import {
 } from "./post-messages.ts";
 import { postOutbox } from "./post-outbox.ts";
 import { postSender } from "./post-sender.ts";
-import { newPost } from "./post-values.ts";
 import { queueDraft, queuedPost } from "./queue-draft.ts";
-import { NewerVersion, savePost } from "./save-post.ts";
+import { newPost, NewerVersion, savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { useRefreshPosts } from "./use-posts.ts";
@@ -76,8 +71,9 @@ export interface SaveEvents {
 }
 
 /**
- * Uploads the image, then saves the post. A failed upload does not stop the save; a failed save
- * leaves the form unchanged.
+ * Uploads the image, then saves the post. A failed upload of the featured image does not stop the save. After a failed save
+ * the form has its text, the chosen status and the uploaded image, for another try. The status is set before the validation,
+ * which checks the date of a published post.
  */
 export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued }: SaveEvents) {
   const client = useStaffClient();
@@ -93,7 +89,6 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
     // A check can have added a file, and a notice's button can run this after later renders.
     const state = latestRef.current;
     const base = givenBase ?? state.base;
-    if (status !== undefined) state.form.setValue("status", status, { shouldDirty: true });
     if (hasUploads(state)) setStep({ kind: "uploading", keepOpen });
     if (await stopsOnMissingImage(state, keepOpen)) return;
     const failedImage = await uploadSelectedFile(client, state);
@@ -120,6 +115,7 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
   const submit = async (how: SaveOptions) => {
     if (busy.current) return;
     busy.current = true;
+    if (how.status !== undefined) state.form.setValue("status", how.status, { shouldDirty: true });
     try {
       await state.form.handleSubmit(() => run(how))();
     } finally {

@@ -3,8 +3,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
-import { idempotentCreate } from "#site/admin/form-safety/save-row.ts";
-import { projectStore } from "./project-store.ts";
+import { createFromForm } from "./project-store.ts";
 import { emptyProject, newProject } from "./project-values.ts";
 
 vi.mock("#supabase/data/projects.ts");
@@ -51,21 +50,32 @@ beforeEach(() => {
   vi.mocked(projects.updateProject).mockResolvedValue(stored(sent, "updated"));
 });
 
+/** Creates the row as a form does that has sent these rows under the id before, without a response. */
+function create(id: string, row: NewProject, unconfirmed: readonly NewProject[] = []) {
+  const pending = { id, unconfirmed, mayBeStored: unconfirmed.length > 0 };
+  const storePendingCreate = () => Promise.resolve();
+  return createFromForm(
+    client,
+    { pendingCreateRef: { current: pending }, storePendingCreate },
+    row,
+  );
+}
+
 it("the first try just creates, under the id of the form", async () => {
-  expect((await idempotentCreate(projectStore(client), "key", sent, [])).id).toBe("made");
+  expect(await create("key", sent)).toMatchObject({ kind: "stored", row: { id: "made" } });
   expect(projects.createProject).toHaveBeenCalledWith(client, sent, "key");
   expect(projects.getProject).not.toHaveBeenCalled();
 });
 
 it("a create whose response was lost is found again and not stored twice", async () => {
   serverHas(stored(sent, "lost"));
-  expect((await idempotentCreate(projectStore(client), "lost", sent, [sent])).id).toBe("lost");
+  expect(await create("lost", sent, [sent])).toMatchObject({ row: { id: "lost" } });
   expect(projects.updateProject).not.toHaveBeenCalled();
 });
 
 it("text changed since then is saved over the row that was found", async () => {
   serverHas({ ...stored(sent, "lost"), version: 2 });
-  await idempotentCreate(projectStore(client), "lost", { ...sent, location: "Kraków" }, [sent]);
+  await create("lost", { ...sent, location: "Kraków" }, [sent]);
   expect(projects.updateProject).toHaveBeenCalledWith(
     client,
     "lost",
@@ -74,16 +84,27 @@ it("text changed since then is saved over the row that was found", async () => {
   );
 });
 
-it("what somebody else has changed since is a conflict, and left alone", async () => {
-  serverHas({ ...stored({ ...sent, description: "Loud." }, "lost"), version: 2 });
-  const again = idempotentCreate(projectStore(client), "lost", sent, [sent]);
-  await expect(again).rejects.toMatchObject({ code: "conflict" });
+it("a date of publication chosen since then is saved as well", async () => {
+  serverHas(stored(sent, "lost"));
+  const dated = { ...sent, published_at: "2027-03-03T14:05:00+00:00" };
+  await create("lost", dated, [sent]);
+  expect(projects.updateProject).toHaveBeenCalledWith(
+    client,
+    "lost",
+    1,
+    expect.objectContaining({ published_at: dated.published_at }),
+  );
+});
+
+it("another member's change since then is a conflict, and is not overwritten", async () => {
+  const theirs = { ...stored({ ...sent, description: "Loud." }, "lost"), version: 2 };
+  serverHas(theirs);
+  expect(await create("lost", sent, [sent])).toEqual({ kind: "newer", theirs });
   expect(projects.updateProject).not.toHaveBeenCalled();
 });
 
 it("another failure is not taken for a stored row", async () => {
   vi.mocked(projects.createProject).mockRejectedValue(new DataError("offline", "Unreachable."));
-  const failed = idempotentCreate(projectStore(client), "lost", sent, [sent]);
-  await expect(failed).rejects.toMatchObject({ code: "offline" });
+  await expect(create("lost", sent, [sent])).rejects.toMatchObject({ code: "offline" });
   expect(projects.getProject).not.toHaveBeenCalled();
 });

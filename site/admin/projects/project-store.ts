@@ -1,27 +1,18 @@
 import { createProject, getProject, updateProject } from "#supabase/data/projects.ts";
-import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
-import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
+import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { NOT_SENT, startCreate } from "#site/admin/form-safety/pending-create.ts";
-import type { CreatingForm } from "#site/admin/form-safety/pending-create.ts";
-import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingStore, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
-import { hasSameColumns } from "#site/schemas/columns.ts";
+import { createRow, NOT_SENT, startCreate, updateRow } from "#site/admin/form-safety/save-row.ts";
+import type { CreatingForm, RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { projectConflicts } from "./project-conflicts.ts";
 import { projectChanges } from "./project-values.ts";
 
-/**
- * Adapter of the query module for `createRow`, which creates a row or finds it after a lost
- * response.
- */
-export function projectStore(client: StaffClient): CreatingStore<ProjectRow, NewProject> {
+function projectQueries(client: StaffClient): RowQueries<ProjectRow, NewProject, ProjectChanges> {
   return {
     create: (row, id) => createProject(client, row, id),
     get: (id) => getProject(client, id),
-    update: ({ id, version }, row) => updateProject(client, id, version, changesAfterCreate(row)),
-    hasValuesOf: (stored, sent) => hasSameColumns(projectSchema, stored, sent),
+    update: ({ id, version }, changes) => updateProject(client, id, version, changes),
   };
 }
 
@@ -34,8 +25,8 @@ export async function createFromForm(
   form: CreatingForm,
   row: NewProject,
 ): Promise<SaveOutcome<ProjectRow>> {
-  const { id, unconfirmed } = await startCreate(form, row);
-  const outcome = await createRow(projectStore(client), id, row, unconfirmed);
+  const pending = await startCreate(form, row);
+  const outcome = await createRow(projectQueries(client), projectSchema, pending, row);
   if (outcome.kind === "stored") form.pendingCreateRef.current = NOT_SENT;
   return outcome;
 }
@@ -46,10 +37,6 @@ export function updateStored(
   base: ProjectRow,
   values: ProjectValues,
 ): Promise<SaveOutcome<ProjectRow>> {
-  const store = {
-    get: (id: string) => getProject(client, id),
-    update: (row: ProjectRow) =>
-      updateProject(client, row.id, row.version, projectChanges(values, row)),
-  };
-  return updateRow(store, base, projectConflicts.hasSameContent);
+  const changesOf = (row: ProjectRow) => projectChanges(values, row);
+  return updateRow(projectQueries(client), base, changesOf, projectConflicts.hasSameContent);
 }

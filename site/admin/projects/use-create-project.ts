@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import { isNotFound } from "#supabase/data/errors.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
-import { recordFailedCreate } from "#site/admin/form-safety/pending-create.ts";
+import { recordFailedCreate } from "#site/admin/form-safety/save-row.ts";
 import { adminEmail } from "#site/admin/session/session-store.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
-import { NOT_SENT } from "#site/admin/form-safety/pending-create.ts";
+import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
 import { OtherEditors } from "#site/admin/form-safety/other-editors.tsx";
 import { useLastSavedBy } from "#site/admin/form-safety/use-other-editors.ts";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";

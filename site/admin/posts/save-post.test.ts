@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postConflicts } from "./post-conflicts.ts";
+import { postConflicts } from "./save-post.ts";
 import { EMPTY_POST } from "./post-values.ts";
 
 const { diffFields } = postConflicts;
