@@ -14,7 +14,7 @@ export interface Platform {
   readonly reportsWhileHidden: boolean;
   /** Opens a file picker; [] when cancelled. */
   pickMedia(options: PickMediaOptions): Promise<readonly File[]>;
-  saveFile(file: File): Promise<SaveOutcome>;
+  saveFile(file: File): Promise<SaveFileResult>;
   /** Opens an http(s), mailto or tel URL outside of the dashboard; rejects any other. */
   openExternal(url: URL): Promise<void>;
   notify(notice: Notice): void;
@@ -66,7 +66,7 @@ export interface PickMediaOptions {
 export type MediaKind = "image" | "image-or-video";
 
 /** "unknown": browsers do not report whether a download was saved. */
-type SaveOutcome = "saved" | "cancelled" | "unknown";
+type SaveFileResult = "saved" | "cancelled" | "unknown";
 
 export interface Notice {
   readonly title: string;

@@ -122,13 +122,13 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Written> {
     .filter(({ slug }) => SLUG.test(slug))
     .map((project) => ({ ...project, path: paths.portfolioProject(project.slug) }));
   const lists = published?.lists ?? [];
-  const plans = [
+  const pagesToRender = [
     ...posts.map(({ slug }) => postPage(slug)),
     ...lists.map(({ path: address }) => listPage(address)),
     ...projects.map(({ slug }) => projectPage(slug)),
   ];
   const feedPosts: PublishedPost[] = [];
-  const { written, failed } = await renderPages([...fixedRoutes, ...plans], {
+  const { written, failed } = await renderPages([...fixedRoutes, ...pagesToRender], {
     renderer,
     client,
     backend,

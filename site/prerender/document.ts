@@ -4,7 +4,7 @@ import type { ClientBundle } from "./client-build.ts";
 import { language } from "../config/locale.ts";
 import type { PageRendering } from "../config/public-pages.ts";
 import { PAPER } from "../ui/theme/palette.ts";
-import type { PagePlan } from "./routes-to-render.ts";
+import type { PageToRender } from "./routes-to-render.ts";
 
 interface DocumentParts {
   readonly address: string;
@@ -12,7 +12,7 @@ interface DocumentParts {
   readonly css: string;
   readonly shows: PageRendering;
   readonly module: string;
-  readonly island?: PagePlan["island"];
+  readonly island?: PageToRender["island"];
   /** The HTML has its content; otherwise the page hydrates on load and fetches it. */
   readonly complete: boolean;
   readonly requests: readonly RecordedRequest[];

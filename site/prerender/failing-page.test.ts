@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
 import { listPage, postPage, fixedRoutes } from "./routes-to-render.ts";
-import type { PagePlan } from "./routes-to-render.ts";
+import type { PageToRender } from "./routes-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -33,8 +33,8 @@ interface Failing {
 }
 
 /** Renders with the real components, except for the failing pages. */
-function rendered(plans: readonly PagePlan[], { rows = [], pages = [] }: Failing) {
-  return renderPages(plans, {
+function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [] }: Failing) {
+  return renderPages(pagesToRender, {
     renderer: {
       ...renderer,
       prefetchSettings: () => Promise.resolve(),
@@ -62,8 +62,8 @@ it(
   "a failing page with rows is reported and left to the browser, and all others are written",
   async () => {
     const later = "/blog/page/2";
-    const plans = [...fixedRoutes, postPage("broken"), postPage("fine"), listPage(later)];
-    const { written, failed } = await rendered(plans, {
+    const pagesToRender = [...fixedRoutes, postPage("broken"), postPage("fine"), listPage(later)];
+    const { written, failed } = await rendered(pagesToRender, {
       rows: ["/blog/broken", later, "/blog"],
     });
     expect(failed.map(({ address }) => address).sort()).toEqual(["/blog", "/blog/broken", later]);

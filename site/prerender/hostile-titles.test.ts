@@ -13,7 +13,7 @@ import { studio } from "#site/content/studio.ts";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
 import { listPage, postPage, projectPage } from "./routes-to-render.ts";
-import type { PagePlan } from "./routes-to-render.ts";
+import type { PageToRender } from "./routes-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
 const RUNS = 25;
@@ -123,9 +123,9 @@ function projectWith(text: string) {
 }
 
 /** The written page and React's output for it, both parsed by jsdom. */
-async function built(plan: PagePlan): Promise<{ page: Document; given: Document }> {
+async function built(pageToRender: PageToRender): Promise<{ page: Document; given: Document }> {
   let html = "";
-  const { failed } = await renderPages([plan], {
+  const { failed } = await renderPages([pageToRender], {
     renderer: {
       ...renderer,
       renderPage: async (request) => {
@@ -149,7 +149,7 @@ async function built(plan: PagePlan): Promise<{ page: Document; given: Document 
     outDir: folder,
   });
   expect(failed).toEqual([]);
-  const written = await readFile(path.join(folder, plan.file), "utf8");
+  const written = await readFile(path.join(folder, pageToRender.file), "utf8");
   const parse = (text: string) => new JSDOM(text).window.document;
   return { page: parse(written), given: parse(`<!doctype html><div id="root">${html}</div>`) };
 }
@@ -158,7 +158,7 @@ const HEAD = "title, meta, link";
 
 interface Case {
   readonly name: string;
-  readonly plan: PagePlan;
+  readonly pageToRender: PageToRender;
   readonly rows: (text: string) => Rows;
   /** Texts of a row in the head and the first heading. */
   readonly expected: (text: string) => Readonly<Record<string, unknown>>;
@@ -167,7 +167,7 @@ interface Case {
 const cases: readonly Case[] = [
   {
     name: "a post",
-    plan: postPage(SLUG),
+    pageToRender: postPage(SLUG),
     rows: (text) => ({ published_posts: [postWith(text)] }),
     expected: (text) => ({
       ...{ title: text, description: text, author: text, tag: text, heading: text },
@@ -179,7 +179,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "a project",
-    plan: projectPage(SLUG),
+    pageToRender: projectPage(SLUG),
     rows: (text) => ({ published_projects: [projectWith(text)] }),
     expected: (text) => ({
       ...{ title: text, description: text, author: null, tag: null, heading: text },
@@ -191,7 +191,7 @@ const cases: readonly Case[] = [
   },
   {
     name: "a list of a category",
-    plan: listPage(`/blog/category/${CATEGORY.slug}`),
+    pageToRender: listPage(`/blog/category/${CATEGORY.slug}`),
     rows: (text) => {
       const category = { ...CATEGORY, name: text };
       return {
@@ -237,11 +237,11 @@ function namesIn(thing: Record<string, unknown>) {
   return [thing["@type"], thing["headline"] ?? thing["name"] ?? parts.at(-1)?.["name"]];
 }
 
-async function expectTextUnchanged({ plan, rows: rowsOf, expected }: Case, text: string) {
+async function expectTextUnchanged({ pageToRender, rows: rowsOf, expected }: Case, text: string) {
   rows = rowsOf(text);
-  const { page, given } = await built(plan);
+  const { page, given } = await built(pageToRender);
   const { title, ...others } = expected(text);
-  const address = `${SITE}${plan.address}`;
+  const address = `${SITE}${pageToRender.address}`;
   expect(metadataOf(page)).toEqual({
     ...{ title: `${String(title)} | ${studio.name}`, canonical: address, card: title, address },
     ...others,

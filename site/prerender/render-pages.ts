@@ -12,7 +12,7 @@ import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry-server.tsx";
 import { writeCompressed } from "./compress.ts";
 import { fixedRoutes } from "./routes-to-render.ts";
-import type { PagePlan } from "./routes-to-render.ts";
+import type { PageToRender } from "./routes-to-render.ts";
 import { pageOutcome } from "./page-outcome.ts";
 import type { FailedPage } from "./page-outcome.ts";
 import type { PrerenderEffects } from "./prefetch.ts";
@@ -61,7 +61,7 @@ interface RenderedPages {
  * shell or the not-found page. Throws if a page without rows fails, or too many pages do.
  */
 export async function renderPages(
-  plans: readonly PagePlan[],
+  pagesToRender: readonly PageToRender[],
   setup: RenderSetup,
 ): Promise<RenderedPages> {
   const written = new Set<string>();
@@ -70,23 +70,26 @@ export async function renderPages(
     responseCache: new Map(),
     criticalCss: cachedCriticalCss(),
   };
-  const queue = plans.entries();
+  const queue = pagesToRender.entries();
   const worker = async () => {
-    for (const [index, plan] of queue) {
+    for (const [index, pageToRender] of queue) {
       const level = index < THOROUGHLY_COMPRESSED_PAGES ? "thorough" : "quick";
       const write: Write = (file, text) =>
         writeCompressed(path.join(setup.outDir, file), text, level);
       const work = { ...shared, write };
-      const outcome = await pageOutcome(plan.address, () => renderPage(plan, setup, work));
-      if (outcome === "written") written.add(plan.address);
+      const outcome = await pageOutcome(pageToRender.address, () =>
+        renderPage(pageToRender, setup, work),
+      );
+      if (outcome === "written") written.add(pageToRender.address);
       if (typeof outcome === "string") continue;
-      if (plan.shows !== "rows") throw new Error(`${outcome.address}: ${outcome.reason}`);
+      if (pageToRender.shows !== "rows") throw new Error(`${outcome.address}: ${outcome.reason}`);
       failed.push(outcome);
-      if (fixedRoutes.includes(plan)) await renderPage({ ...plan, shows: "unknown" }, setup, work);
+      if (fixedRoutes.includes(pageToRender))
+        await renderPage({ ...pageToRender, shows: "unknown" }, setup, work);
     }
   };
   await waitForAll(Array.from({ length: CONCURRENCY }, worker));
-  if (failed.length > Math.max(TOLERATED_FAILURES, plans.length / 10))
+  if (failed.length > Math.max(TOLERATED_FAILURES, pagesToRender.length / 10))
     throw new Error(tooManyFailures(failed));
   return { written, failed };
 }
@@ -102,40 +105,46 @@ function tooManyFailures(failed: readonly FailedPage[]): string {
   return `${failed.length} pages could not be rendered, the first of them ${first?.address ?? ""}: ${first?.reason ?? ""}`;
 }
 
-async function renderPage(plan: PagePlan, setup: RenderSetup, work: Work) {
+async function renderPage(pageToRender: PageToRender, setup: RenderSetup, work: Work) {
   const { renderer } = setup;
   const { responseCache, criticalCss, write } = work;
   let sources = await beginPage(setup, responseCache);
-  let complete = plan.shows === "fixed";
-  if (plan.shows === "rows" && setup.isBackendReachable) {
+  let complete = pageToRender.shows === "fixed";
+  if (pageToRender.shows === "rows" && setup.isBackendReachable) {
     const { client, queryClient } = sources;
-    const found = await renderer.prefetchQueries(plan.address, client, queryClient, setup.effects);
+    const found = await renderer.prefetchQueries(
+      pageToRender.address,
+      client,
+      queryClient,
+      setup.effects,
+    );
     complete = found === "rows";
     if (!complete) sources = await beginPage(setup, responseCache);
     if (found === "empty list") renderer.markBuiltEmpty(sources.queryClient);
   }
   const { recorder, client, queryClient } = sources;
-  const isHome = plan.address === paths.home;
+  const isHome = pageToRender.address === paths.home;
   if (isHome) await renderer.prefetchHomeRows(client, queryClient, setup.effects);
   const requests = recorder.requests();
   // Not recorded: loaders need not recheck these slugs and results, which change rarely.
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
-  if (QUOTING_PAGES.includes(plan.address)) await renderer.prefetchOutcomes(client, queryClient);
+  if (QUOTING_PAGES.includes(pageToRender.address))
+    await renderer.prefetchOutcomes(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);
   const page = await renderer.renderPage({
-    address: plan.address,
+    address: pageToRender.address,
     client,
     queryClient,
     siteOrigin: setup.siteOrigin,
   });
-  await mkdir(path.dirname(path.join(setup.outDir, plan.file)), { recursive: true });
+  await mkdir(path.dirname(path.join(setup.outDir, pageToRender.file)), { recursive: true });
   const rows = await writeRows(queries, write);
   const { html } = page;
   const hasFeed = setup.siteOrigin !== "";
-  const css = await criticalCss(page.css + setup.client.stylesFor(plan.module));
-  const parts = { ...plan, html, css, complete, requests, rows, hasFeed };
-  await write(plan.file, pageDocument(parts, setup.client));
+  const css = await criticalCss(page.css + setup.client.stylesFor(pageToRender.module));
+  const parts = { ...pageToRender, html, css, complete, requests, rows, hasFeed };
+  await write(pageToRender.file, pageDocument(parts, setup.client));
 }
 
 /** The clients of one page, with the site settings prefetched. */

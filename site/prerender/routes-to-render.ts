@@ -6,7 +6,7 @@ import type { PageRendering, PublicPageId } from "../config/public-pages.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-url.ts";
 
 /** One HTML file of the build. */
-export interface PagePlan {
+export interface PageToRender {
   /** Path that the router renders. */
   readonly address: string;
   /** Path relative to the build's folder. */
@@ -34,7 +34,7 @@ const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
 const { post, project, preview, material, notFound } = DYNAMIC_PAGES;
 
 /** The pages that every build has: those of the manifest, that of private previews, and shells for paths that are unknown at build time. */
-export const fixedRoutes: readonly PagePlan[] = [
+export const fixedRoutes: readonly PageToRender[] = [
   ...publicPages().map(({ id, path, ...entry }) => ({
     ...page(path, entry),
     ...(ISLANDS[id] && { island: ISLANDS[id] }),
@@ -46,31 +46,31 @@ export const fixedRoutes: readonly PagePlan[] = [
   shell(paths.portfolioProject("-"), project, PROJECT_SHELL),
 ];
 
-/** The plan of a post's page. */
-export function postPage(slug: string): PagePlan {
+/** The entry of a post's page. */
+export function postPage(slug: string): PageToRender {
   return page(paths.blogPost(slug), post);
 }
 
-/** The plan of a project's page. */
-export function projectPage(slug: string): PagePlan {
+/** The entry of a project's page. */
+export function projectPage(slug: string): PageToRender {
   return page(paths.portfolioProject(slug), project);
 }
 
 /** A later page of a list, or a page of one of its categories. */
-export function listPage(path: string): PagePlan {
+export function listPage(path: string): PageToRender {
   const { blog, portfolio } = PUBLIC_PAGES;
   return page(path, path.startsWith(blog.path) ? blog : portfolio);
 }
 
-/** Parts of a plan that come from the manifest. */
-type ManifestEntry = Pick<PagePlan, "module" | "shows">;
+/** Parts of an entry that come from the manifest. */
+type ManifestEntry = Pick<PageToRender, "module" | "shows">;
 
-function page(address: string, { module, shows }: ManifestEntry): PagePlan {
+function page(address: string, { module, shows }: ManifestEntry): PageToRender {
   const file = address === paths.home ? "index.html" : `${address.slice(1)}.html`;
   return { address, file, module, shows };
 }
 
 /** A file for paths that are unknown at build time. */
-function shell(address: string, { module }: ManifestEntry, file: string): PagePlan {
+function shell(address: string, { module }: ManifestEntry, file: string): PageToRender {
   return { address, file, module, shows: "unknown" };
 }

@@ -33,7 +33,7 @@ const TEXTS = "site/admin/posts/post-messages.ts";
 
 /** Functions that a save without an image never reaches while the network works and nothing fails. */
 const BRANCHES: ReadonlySet<string> = new Set([
-  ...["uploadCoverImage", "queuedPost", "postOutbox", "postSender", "queueDraft"],
+  ...["uploadFeaturedImage", "queuedPost", "postOutbox", "postSender", "queueDraft"],
   ...["notifyFailure", "postConflicts", "useRefreshPosts"],
 ]);
 

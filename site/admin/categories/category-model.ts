@@ -29,8 +29,8 @@ export function nameProblem(
   name: string,
   others: readonly { readonly name: string }[],
 ): string | null {
-  const outcome = rules.name(name);
-  if (outcome !== true) return outcome;
+  const problem = rules.name(name);
+  if (problem !== true) return problem;
   const wanted = name.trim().toLowerCase();
   const taken = others.some((other) => other.name.toLowerCase() === wanted);
   return taken ? "There is a category with this name already." : null;

@@ -24,7 +24,7 @@ export type DraftStatus =
 const activeWriters = new Set<DraftWriter>();
 
 /** Writes the pending changes of every open form. Resolves when they are on the disk, at the latest after
- * 1.5 s; `isStored` returns whether they are. */
+ * 1.5 s; `isStored` of a writer returns whether they are. */
 export async function flushDrafts(): Promise<void> {
   await withinDiskTimeout(Promise.all([...activeWriters].map((writer) => writer.flush())));
 }

@@ -17,7 +17,7 @@ export function ReplyDueNote({ dueAt }: { readonly dueAt: string | null }) {
       fontWeight={due.late ? "600" : undefined}
       title={fullTime(new Date(dueAt))}
     >
-      {due.words}
+      {due.label}
     </Text>
   );
 }

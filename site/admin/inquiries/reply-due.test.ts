@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { replyDue } from "./reply-due.ts";
 
 const now = new Date("2025-03-03T12:00:00Z");
-const words = (dueAt: string) => replyDue(dueAt, now)?.words;
+const label = (dueAt: string) => replyDue(dueAt, now)?.label;
 
 describe("replyDue", () => {
   it.each([
@@ -15,7 +15,7 @@ describe("replyDue", () => {
     ["2025-03-02T00:00:00Z", "Overdue by 36 h"],
     ["2025-02-28T11:00:00Z", "Overdue by 3 days"],
   ])("%s is formatted as %s", (dueAt, expected) => {
-    expect(words(dueAt)).toBe(expected);
+    expect(label(dueAt)).toBe(expected);
   });
 
   it("is late only after the due time, and null without one", () => {

@@ -5,7 +5,7 @@ const DAY_MS = 24 * HOUR_MS;
 interface ReplyDue {
   readonly late: boolean;
   /** For example "Reply due in 5 h" or "Overdue by 2 h". */
-  readonly words: string;
+  readonly label: string;
 }
 
 /** Time left of the hours within which the studio promises a reply; null when no reply is due. */
@@ -13,8 +13,8 @@ export function replyDue(dueAt: string | null, now: Date): ReplyDue | null {
   if (dueAt === null) return null;
   const left = Date.parse(dueAt) - now.getTime();
   return left < 0
-    ? { late: true, words: `Overdue by ${formatDuration(-left)}` }
-    : { late: false, words: `Reply due in ${formatDuration(left)}` };
+    ? { late: true, label: `Overdue by ${formatDuration(-left)}` }
+    : { late: false, label: `Reply due in ${formatDuration(left)}` };
 }
 
 /** Whole units, rounded down, so that the remaining time is never overstated. */

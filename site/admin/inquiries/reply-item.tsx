@@ -12,7 +12,7 @@ import { useResendReply } from "./use-replies.ts";
 export function ReplyItem({ reply }: { readonly reply: InquiryReply }) {
   const written = new Date(reply.created_at);
   const attachments = attachmentsOf(reply);
-  const { words, canResend: failed } = replyState(reply);
+  const { label, canResend: failed } = replyState(reply);
   return (
     <Box as="li" borderStartWidth="2px" borderColor="border.emphasized" paddingStart="3">
       <Text textStyle="ui" fontWeight="500" overflowWrap="anywhere" unicodeBidi="plaintext">
@@ -36,7 +36,7 @@ export function ReplyItem({ reply }: { readonly reply: InquiryReply }) {
           </time>
           {" · "}
           <Text as="span" role="status" color={failed ? "fg.error" : undefined}>
-            {words}
+            {label}
           </Text>
         </Text>
         {failed && <SendAgain reply={reply} />}

@@ -9,8 +9,8 @@ it.each([
   [{ sent_at: null, failure: "Busy", failed_at: null }, /^Not sent yet, .*Busy$/, true],
   [{ sent_at: null, failure: "Busy", failed_at: TIME }, /^Not sent\. Busy$/, true],
   [{ sent_at: null, failure: null, failed_at: TIME }, /^Not sent\.$/, true],
-])("SU23 the outcome of a reply's mail: %j", (reply, words, failed) => {
+])("SU23 the outcome of a reply's mail: %j", (reply, label, failed) => {
   const state = replyState(reply);
-  expect(state.words).toMatch(words);
+  expect(state.label).toMatch(label);
   expect(state.canResend).toBe(failed);
 });

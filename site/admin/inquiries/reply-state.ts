@@ -2,7 +2,7 @@ import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { shortTime } from "#site/format/time.ts";
 
 interface ReplyState {
-  readonly words: string;
+  readonly label: string;
   /** Whether a member can send the reply again. */
   readonly canResend: boolean;
 }
@@ -13,8 +13,8 @@ export function replyState({
   failure,
   failed_at,
 }: Pick<InquiryReply, "sent_at" | "failure" | "failed_at">): ReplyState {
-  if (sent_at !== null) return { words: `Sent ${shortTime(new Date(sent_at))}`, canResend: false };
-  if (failed_at !== null) return { words: `Not sent. ${failure ?? ""}`.trim(), canResend: true };
-  if (failure === null) return { words: "Being sent…", canResend: false };
-  return { words: `Not sent yet, and tried again by itself. ${failure}`, canResend: true };
+  if (sent_at !== null) return { label: `Sent ${shortTime(new Date(sent_at))}`, canResend: false };
+  if (failed_at !== null) return { label: `Not sent. ${failure ?? ""}`.trim(), canResend: true };
+  if (failure === null) return { label: "Being sent…", canResend: false };
+  return { label: `Not sent yet, and tried again by itself. ${failure}`, canResend: true };
 }

@@ -11,7 +11,7 @@ import { QueuedNote } from "./queued-note.tsx";
 interface EditorNoticesProps {
   readonly state: PostFormState;
   readonly conflict: VersionConflict<PostRow>;
-  readonly draft: QueuedPostState;
+  readonly queuedState: QueuedPostState;
   readonly onKeepMine: (theirs: PostRow) => void;
 }
 
@@ -19,7 +19,7 @@ interface EditorNoticesProps {
  * Notices above the form: who else edits the post, a draft from this device to restore, a queued draft, and a version
  * conflict.
  */
-export function EditorNotices({ state, conflict, draft, onKeepMine }: EditorNoticesProps) {
+export function EditorNotices({ state, conflict, queuedState, onKeepMine }: EditorNoticesProps) {
   const { base } = state;
   const savedBy = useLastSavedBy("post", conflict.current?.theirs ?? null);
   return (
@@ -29,12 +29,12 @@ export function EditorNotices({ state, conflict, draft, onKeepMine }: EditorNoti
         {...state.draftNotices}
         storedAt={base === null ? null : new Date(base.updated_at)}
       />
-      {draft.entry !== null && <QueuedNote entry={draft.entry} />}
+      {queuedState.entry !== null && <QueuedNote entry={queuedState.entry} />}
       <ConflictPanel
         conflict={conflict}
         savedBy={savedBy}
         onKeepMine={onKeepMine}
-        onTakeTheirs={draft.drop}
+        onTakeTheirs={queuedState.drop}
       />
     </>
   );

@@ -26,9 +26,9 @@ function LoadedEditor({ id }: { readonly id: string }) {
 }
 
 function QueuedOrStoredEditor({ id }: { readonly id: string }) {
-  const [waiting] = useState(() => queuedPost(id));
-  if (waiting === null) return <StoredEditor id={id} />;
-  return <PostEditor loaded={waiting.base} waiting={waiting} />;
+  const [queued] = useState(() => queuedPost(id));
+  if (queued === null) return <StoredEditor id={id} />;
+  return <PostEditor loaded={queued.base} queued={queued} />;
 }
 
 /** Loads the stored row once; a refetch does not replace the form values. */

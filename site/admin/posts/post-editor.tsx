@@ -36,24 +36,24 @@ import type { QueuedSave, SaveEvents, SaveOptions, SaveResult, SaveStep } from "
 interface PostEditorProps {
   readonly loaded: PostRow | null;
   /** The queued draft of this post on this device, not yet sent. */
-  readonly waiting?: QueuedPost | null;
+  readonly queued?: QueuedPost | null;
   /** Reports the row that the form of a new post stands for: its id, null for a reset form. */
   readonly onRowChange?: (id: string | null) => void;
 }
 
 /** The editor for new and stored posts: fields, previews, history and saving. */
-export function PostEditor({ loaded, waiting = null, onRowChange }: PostEditorProps) {
-  const state = usePostForm(loaded, waiting);
+export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorProps) {
+  const state = usePostForm(loaded, queued);
   const { form, base, isNew } = state;
   const { step, submit, overwriting, lastSaved, setLastSaved, ...offers } = usePostSubmission(
     state,
-    waiting,
+    queued,
     onRowChange,
   );
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
   const save = (how: Partial<SaveOptions> = {}) => {
-    void submit({ keepOpen: !isNew && (base !== null || waiting !== null), ...how });
+    void submit({ keepOpen: !isNew && (base !== null || queued !== null), ...how });
   };
   const creates = isNew || base === null;
   const isDraft = base === null || base.status === "draft";
@@ -164,13 +164,13 @@ function useSaveShortcuts(save: (how: Partial<SaveOptions>) => void, creates: bo
 /** Connects saving to the form, the URL, the notices and the version conflict. */
 function usePostSubmission(
   state: PostFormState,
-  waiting: QueuedPost | null,
+  queued: QueuedPost | null,
   onRowChange?: (id: string | null) => void,
 ) {
   const { openTab } = useAdminNavigation();
   const urlRef = useLatest(useTab());
   const conflict = useConflict(state.form, postConflicts, state.rebase);
-  const draft = useQueuedPost(state, waiting, conflict.show);
+  const queuedState = useQueuedPost(state, queued, conflict.show);
   const notify = useSavedNotices(state);
   const [lastSaved, setLastSaved] = useState<PostRow | null>(null);
 
@@ -186,7 +186,7 @@ function usePostSubmission(
   const onDone = (result: SaveResult) => {
     const { row, before, sent, keepOpen } = result;
     conflict.clear();
-    draft.follow(null);
+    queuedState.follow(null);
     setLastSaved(before === null && !keepOpen ? row : null);
     if (before === null && !keepOpen) resetForm();
     else state.markSaved(row, sent);
@@ -196,7 +196,7 @@ function usePostSubmission(
   const onQueued = ({ id, sent, before, keepOpen }: QueuedSave) => {
     conflict.clear();
     setLastSaved(null);
-    draft.follow(keepOpen ? id : null);
+    queuedState.follow(keepOpen ? id : null);
     if (!keepOpen) resetForm();
     else state.markQueued(sent);
     if (before === null && keepOpen) replaceUrl(id);
@@ -207,7 +207,7 @@ function usePostSubmission(
     onQueued,
     onCreated: replaceUrl,
   });
-  return { ...submission, conflict, draft, lastSaved, setLastSaved };
+  return { ...submission, conflict, queuedState, lastSaved, setLastSaved };
 }
 
 const IDLE: SaveStep = { kind: "idle" };

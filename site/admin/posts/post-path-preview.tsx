@@ -1,7 +1,7 @@
 import { useWatch } from "react-hook-form";
 import type { Control } from "react-hook-form";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { willWait } from "#site/admin/schedule/schedule.ts";
+import { willBeScheduled } from "#site/admin/schedule/schedule.ts";
 import { timePhrase } from "#site/format/time.ts";
 import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
 import { paths } from "#site/config/paths.ts";
@@ -24,7 +24,7 @@ export function PostPathPreview({ control, base }: PostPathPreviewProps) {
   if (segment === "") return null;
   const url = paths.blogPost(segment);
   if (status === "draft") return <>Stays private. Its address will be {url}</>;
-  if (willWait({ status, publishOn }, base, now)) {
+  if (willBeScheduled({ status, publishOn }, base, now)) {
     return (
       <>
         Goes live at {url} {timePhrase(new Date(publishOn))}

@@ -4,7 +4,7 @@ import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { SendOutcome } from "#site/admin/offline/outbox-model.ts";
 import type { EntrySender } from "#site/admin/offline/send-entry.ts";
 import { uploadFailure } from "#site/admin/media/upload-messages.ts";
-import { uploadCoverImage } from "./cover-image.ts";
+import { uploadFeaturedImage } from "./featured-image-upload.ts";
 import type { QueuedPost, QueuedValues } from "./post-outbox.ts";
 import { valuesOf } from "./post-values.ts";
 import { NewerVersion, postConflicts, savePost } from "./save-post.ts";
@@ -45,7 +45,7 @@ async function upload(
 ): Promise<QueuedValues> {
   return {
     ...values,
-    form: { ...values.form, featuredImageUrl: await uploadCoverImage(client, image) },
+    form: { ...values.form, featuredImageUrl: await uploadFeaturedImage(client, image) },
   };
 }
 

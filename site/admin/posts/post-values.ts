@@ -9,7 +9,7 @@ import {
 import { valuesFromRow } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { plannedDate } from "#site/admin/schedule/schedule.ts";
+import { scheduledDate } from "#site/admin/schedule/schedule.ts";
 import { titleAndSlugInForm } from "#site/admin/form-safety/title-and-slug.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 
@@ -29,6 +29,6 @@ export function valuesOf(row: PostRow, now = new Date()): PostValues {
     featuredImageUrl: image === DEFAULT_POST_IMAGE ? "" : withoutImageFragment(image),
     focus: formatFocalPoint(focalPointOfUrl(image)),
     metaTitle: row.meta_title === row.title ? "" : (row.meta_title ?? ""),
-    publishOn: plannedDate(row, now),
+    publishOn: scheduledDate(row, now),
   };
 }

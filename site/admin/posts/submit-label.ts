@@ -1,5 +1,5 @@
 import type { PostRow } from "#supabase/data/posts.ts";
-import { willWait } from "#site/admin/schedule/schedule.ts";
+import { willBeScheduled } from "#site/admin/schedule/schedule.ts";
 import type { Schedule } from "#site/admin/schedule/schedule.ts";
 import { postState } from "./post-state.ts";
 import type { SaveStep } from "./use-save-post.ts";
@@ -17,7 +17,7 @@ export function submitLabel(
   if (schedule.status === "draft") {
     return stored === "published" ? "Unpublish to Draft" : "Save Draft";
   }
-  if (willWait(schedule, base, now)) {
+  if (willBeScheduled(schedule, base, now)) {
     return stored === "scheduled" ? "Update Post" : "Schedule Post";
   }
   return stored === "published" ? "Update Post" : "Publish Post";

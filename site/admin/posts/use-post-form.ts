@@ -59,16 +59,16 @@ export interface PostFormState extends ChosenFile, CreatingForm {
  * Form state of a post with draft storage, unsaved guard, uploads and version tracking. A queued
  * draft is shown with its stored values.
  */
-export function usePostForm(loaded: PostRow | null, waiting: QueuedPost | null): PostFormState {
-  const saved = useSavedState(loaded, waiting);
+export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): PostFormState {
+  const saved = useSavedState(loaded, queued);
   const { base, chosen, setBase, defaults } = saved;
   const form = useForm<PostValues>({ defaultValues: defaults });
   const parse = useCallback(
     (stored: unknown) => parseChangedDraft(postSchema, stored, defaults),
     [defaults],
   );
-  const draft = useDraft(draftScope("post", base?.id ?? waiting?.id ?? null), parse);
-  const pendingCreateRef = useRef(initialPendingCreate(waiting));
+  const draft = useDraft(draftScope("post", base?.id ?? queued?.id ?? null), parse);
+  const pendingCreateRef = useRef(initialPendingCreate(queued));
   const images = useBodyImages("blog-images");
   const release = useGuard(form, saved.hasNewFile || images.pending.length > 0, draft.isStored);
   useFormChanges(form, draft.change);
@@ -103,10 +103,10 @@ export function usePostForm(loaded: PostRow | null, waiting: QueuedPost | null):
 }
 
 /** A queued draft without a stored row was sent under its own id. */
-function initialPendingCreate(waiting: QueuedPost | null): PendingCreate {
-  if (waiting === null) return NOT_SENT;
-  const id = waiting.base === null ? waiting.id : null;
-  return { id, unconfirmed: waiting.values.unconfirmed, mayBeStored: true };
+function initialPendingCreate(queued: QueuedPost | null): PendingCreate {
+  if (queued === null) return NOT_SENT;
+  const id = queued.base === null ? queued.id : null;
+  return { id, unconfirmed: queued.values.unconfirmed, mayBeStored: true };
 }
 
 /** The state transitions of the form after its values are saved or queued. */
@@ -177,13 +177,13 @@ function autosaveTransition(
 type SavedState = ReturnType<typeof useSavedState>;
 
 /** The saved state: on the server, or in the outbox on this device. */
-function useSavedState(loaded: PostRow | null, waiting: QueuedPost | null) {
+function useSavedState(loaded: PostRow | null, queued: QueuedPost | null) {
   const [base, setBase] = useState(loaded);
-  const opensNew = loaded === null && waiting === null;
+  const opensNew = loaded === null && queued === null;
   const [isNew, setIsNew] = useState(opensNew);
-  const chosen = useChosenFile(waiting?.image ?? null);
+  const chosen = useChosenFile(queued?.image ?? null);
   const [savedFile, setSavedFile] = useState(chosen.file);
-  const [defaults, setDefaults] = useState(() => waiting?.values.form ?? defaultValuesOf(loaded));
+  const [defaults, setDefaults] = useState(() => queued?.values.form ?? defaultValuesOf(loaded));
   const applySaved = (values: PostValues, image: File | null) => {
     chosen.setFile(image);
     setSavedFile(image);

@@ -23,13 +23,13 @@ export function usePostOutbox() {
   const client = useStaffClient();
   const cache = useQueryClient();
   const { phase, memberId, email } = useSession();
-  const waiting = useQueuedPosts().filter(({ state }) => state.kind === "waiting").length;
+  const waitingCount = useQueuedPosts().filter(({ state }) => state.kind === "waiting").length;
   useEffect(() => {
     postOutbox.open();
   }, []);
 
   useEffect(() => {
-    if (phase !== "signed-in" || memberId === null || waiting === 0) return;
+    if (phase !== "signed-in" || memberId === null || waitingCount === 0) return;
     const send = () => {
       // Loaded when a draft is queued: saving and uploading are not part of the dashboard's first load.
       import("./post-sender.ts")
@@ -49,5 +49,5 @@ export function usePostOutbox() {
     return () => {
       clearInterval(timer);
     };
-  }, [phase, memberId, email, waiting, client, cache]);
+  }, [phase, memberId, email, waitingCount, client, cache]);
 }

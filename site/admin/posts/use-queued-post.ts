@@ -16,10 +16,10 @@ export interface QueuedPostState {
 /** Tracks the queued draft of an open form until it is stored or has a conflict. */
 export function useQueuedPost(
   state: PostFormState,
-  waiting: QueuedPost | null,
+  queued: QueuedPost | null,
   onConflict: (theirs: PostRow) => void,
 ): QueuedPostState {
-  const [id, setId] = useState(waiting?.id ?? null);
+  const [id, setId] = useState(queued?.id ?? null);
   const { entry, delivery } = useOutboxState(id);
   const handledDelivery = useRef(delivery);
   const reportedVersion = useRef<PostRow>(null);

@@ -17,8 +17,8 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { uploadCoverImage } from "./cover-image.ts";
-import type { FailedImage } from "./cover-image.ts";
+import { uploadFeaturedImage } from "./featured-image-upload.ts";
+import type { FailedImage } from "./featured-image-upload.ts";
 import {
   IMAGE_MISSING_NOTICE,
   publicationFailedNotice,
@@ -150,7 +150,7 @@ async function uploadSelectedFile(
 ): Promise<FailedImage | "cancelled" | null> {
   if (file === null) return null;
   try {
-    const url = await send((watch) => uploadCoverImage(client, file, watch));
+    const url = await send((watch) => uploadFeaturedImage(client, file, watch));
     form.setValue("featuredImageUrl", url, { shouldDirty: true });
     setFile(null);
     return null;

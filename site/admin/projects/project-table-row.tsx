@@ -28,10 +28,10 @@ interface ProjectTableRowProps {
 
 /** A project in the list: the time of its last change, or in the trash the days until its deletion. */
 export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowProps) {
-  const visibility = publicationState(row, now);
+  const state = publicationState(row, now);
   const trashed = row.deleted_at !== null;
   const publishTime =
-    !trashed && visibility === "scheduled" ? timePhrase(new Date(row.published_at ?? ""), now) : "";
+    !trashed && state === "scheduled" ? timePhrase(new Date(row.published_at ?? ""), now) : "";
   const time =
     row.deleted_at === null
       ? shortTime(new Date(row.updated_at), now)
@@ -57,7 +57,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
               textStyle="caption"
               color="fg.muted"
             >
-              {!trashed && <StatusBadge visibility={visibility} />}
+              {!trashed && <StatusBadge state={state} />}
               <Text as="span" whiteSpace="nowrap">
                 {time}
               </Text>
@@ -69,7 +69,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         </HStack>
       </Table.Cell>
       <Table.Cell {...WIDE}>
-        <StatusBadge visibility={visibility} />
+        {!trashed && <StatusBadge state={state} />}
         {publishTime !== "" && (
           <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
             {publishTime}
@@ -88,7 +88,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         {trashed ? (
           <TrashedRowActions kind="project" row={row} words="for good" />
         ) : (
-          <RowActions row={row} visibility={visibility} />
+          <RowActions row={row} state={state} />
         )}
       </Table.Cell>
     </Table.Row>
@@ -120,8 +120,8 @@ const BADGES = {
   published: { label: "Published", styles: { colorPalette: "sage" } },
 } as const satisfies Readonly<Record<PublicationState, unknown>>;
 
-function StatusBadge({ visibility }: { readonly visibility: PublicationState }) {
-  const { label, styles } = BADGES[visibility];
+function StatusBadge({ state }: { readonly state: PublicationState }) {
+  const { label, styles } = BADGES[state];
   return <Badge {...styles}>{label}</Badge>;
 }
 

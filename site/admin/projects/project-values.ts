@@ -12,7 +12,7 @@ import {
 } from "#supabase/data/image-focus.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
 import { titleAndSlugInForm } from "#site/admin/form-safety/title-and-slug.ts";
-import { plannedDate, scheduleChange } from "#site/admin/schedule/schedule.ts";
+import { scheduledDate, scheduleChange } from "#site/admin/schedule/schedule.ts";
 import type { StoredSchedule } from "#site/admin/schedule/schedule.ts";
 import { valuesFromRow, omitUnfilled, columnsFromValues } from "#site/schemas/columns.ts";
 import { trimmedOrNull } from "#site/schemas/field.ts";
@@ -39,7 +39,7 @@ export function valuesOf(row: ProjectRow, now = new Date()): ProjectValues {
     imageUrl: isUploaded ? "" : image,
     focus: formatFocalPoint(focalPointOfUrl(stored)),
     content: contentInForm(row),
-    publishOn: plannedDate(row, now),
+    publishOn: scheduledDate(row, now),
   };
 }
 

@@ -13,11 +13,11 @@ import { useRowChanges } from "./use-row-changes.ts";
 
 interface RowActionsProps {
   readonly row: ListedProject;
-  readonly visibility: PublicationState;
+  readonly state: PublicationState;
 }
 
 /** Row actions: edit, view, change status or cancel the schedule, duplicate, delete. */
-export function RowActions({ row, visibility }: RowActionsProps) {
+export function RowActions({ row, state }: RowActionsProps) {
   const { openTab } = useAdminNavigation();
   const { publicSite } = useAdminEnvironment();
   const openExternal = useOpenExternal();
@@ -26,7 +26,7 @@ export function RowActions({ row, visibility }: RowActionsProps) {
   const isDraft = row.status === "draft";
 
   const view = () => {
-    if (visibility !== "published") setPreviewing(true);
+    if (state !== "published") setPreviewing(true);
     else openExternal(new URL(paths.portfolioProject(row.slug), publicSite));
   };
 
@@ -43,7 +43,7 @@ export function RowActions({ row, visibility }: RowActionsProps) {
       <RowAction name={`View ${row.title}`} onClick={view}>
         <Eye />
       </RowAction>
-      {visibility === "scheduled" ? (
+      {state === "scheduled" ? (
         <RowAction
           name={`Cancel the schedule of ${row.title}`}
           busy={changes.busy}

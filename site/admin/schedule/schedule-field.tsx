@@ -4,7 +4,7 @@ import { dateFieldValue } from "#site/format/date-field.ts";
 import { timeZoneName } from "#site/format/time.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
-import { isPublic, plannedDate } from "./schedule.ts";
+import { isPublic, scheduledDate } from "./schedule.ts";
 import type { Schedule, StoredSchedule } from "./schedule.ts";
 
 const HOUR_MS = 3_600_000;
@@ -38,7 +38,7 @@ export function ScheduleField(props: ScheduleFieldProps) {
       </ScheduleButton>
     );
   }
-  const isStored = stored !== null && plannedDate(stored, now) !== "";
+  const isStored = stored !== null && scheduledDate(stored, now) !== "";
   return (
     <Stack gap="1">
       <TextField

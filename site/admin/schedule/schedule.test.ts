@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { dateFieldValue } from "#site/format/date-field.ts";
-import { plannedDate, scheduleChange, scheduleProblem, willWait } from "./schedule.ts";
+import { scheduledDate, scheduleChange, scheduleProblem, willBeScheduled } from "./schedule.ts";
 
 const NOW = new Date(2027, 2, 1, 12, 0);
 const at = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
@@ -9,9 +9,9 @@ const stored = (hours: number, status: "draft" | "published" = "published") =>
   ({ status, published_at: at(hours).toISOString(), deleted_at: null }) as const;
 
 it("shows a future date in the local time zone", () => {
-  expect(plannedDate(stored(2), NOW)).toBe("2027-03-01T14:00");
-  expect(plannedDate(stored(-2), NOW)).toBe("");
-  expect(plannedDate(stored(2, "draft"), NOW)).toBe("");
+  expect(scheduledDate(stored(2), NOW)).toBe("2027-03-01T14:00");
+  expect(scheduledDate(stored(-2), NOW)).toBe("");
+  expect(scheduledDate(stored(2, "draft"), NOW)).toBe("");
 });
 
 it("returns the date only if it has to change", () => {
@@ -32,7 +32,7 @@ it("returns the date only if it has to change", () => {
 it("65 a row that went live stays public: an older draft with a future date changes no date", () => {
   const values = { status: "published", publishOn: field(24) } as const;
   expect(scheduleChange(values, stored(-1), NOW)).toEqual({});
-  expect(willWait(values, stored(-1), NOW)).toBe(false);
+  expect(willBeScheduled(values, stored(-1), NOW)).toBe(false);
   expect(scheduleProblem({ ...values, publishOn: field(-1) }, stored(-2), NOW)).toBe(true);
   // The date that the form was opened with has passed.
   expect(scheduleChange({ ...values, publishOn: field(2) }, stored(2), at(3))).toEqual({});

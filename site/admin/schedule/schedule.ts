@@ -18,7 +18,7 @@ export interface StoredSchedule extends PublicationColumns {
 }
 
 /** The date field's value for a stored row: its future publication date, or ''. */
-export function plannedDate(row: StoredSchedule, now: Date): string {
+export function scheduledDate(row: StoredSchedule, now: Date): string {
   return hasState(row, "scheduled", now) ? dateFieldValue(new Date(row.published_at ?? "")) : "";
 }
 
@@ -34,7 +34,7 @@ export function scheduleChange(
 ): { readonly published_at?: string | null } {
   if (isPublic(base, now)) return {};
   // The server also keeps the future date of a scheduled row that became a draft.
-  const retainedDate = base === null ? "" : plannedDate({ ...base, status: "published" }, now);
+  const retainedDate = base === null ? "" : scheduledDate({ ...base, status: "published" }, now);
   const newDate = status === "published" ? publishOn : "";
   if (newDate === retainedDate) return {};
   return { published_at: newDate === "" ? null : formatServerTime(new Date(newDate)) };
@@ -61,7 +61,7 @@ export function scheduleProblem(
 }
 
 /** True if saving now schedules the row. */
-export function willWait(
+export function willBeScheduled(
   { status, publishOn }: Schedule,
   base: StoredSchedule | null,
   now: Date,

@@ -6,7 +6,7 @@ import type { UploadOptions } from "#supabase/data/upload-progress.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 
 /** Uploads a selected image or video; resolves to its public URL. */
-export async function uploadCoverImage(
+export async function uploadFeaturedImage(
   client: StaffClient,
   file: File,
   watch?: UploadOptions,
@@ -27,7 +27,7 @@ export async function addImage(
   id: string,
   { file, focus }: FailedImage,
 ): Promise<PostRow> {
-  const url = withFocus(await uploadCoverImage(client, file), parseFocalPoint(focus));
+  const url = withFocus(await uploadFeaturedImage(client, file), parseFocalPoint(focus));
   const { version } = await getPost(client, id);
   return updatePost(client, id, version, { featured_image_url: url });
 }
