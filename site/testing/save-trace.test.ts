@@ -34,7 +34,7 @@ const TEXTS = "site/admin/posts/post-messages.ts";
 /** Functions that a save without an image never reaches while the network works and nothing fails. */
 const BRANCHES: ReadonlySet<string> = new Set([
   ...["uploadFeaturedImage", "queuedPost", "postOutbox", "postSender", "queueDraft"],
-  ...["notifyFailure", "postConflicts", "useRefreshPosts"],
+  ...["notifyFailure", "postConflicts"],
 ]);
 
 function isOnPath({ file, name }: Declared): boolean {

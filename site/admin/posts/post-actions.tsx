@@ -1,12 +1,13 @@
 import { HStack } from "@chakra-ui/react";
 import { CalendarX, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { updatePost } from "#supabase/data/posts.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import type { PostState } from "./post-state.ts";
-import { useCancelSchedule } from "./use-cancel-schedule.ts";
 import { StoredPostPreview } from "./stored-post-preview.tsx";
 import { useViewPost } from "./use-view-post.ts";
 
@@ -20,7 +21,7 @@ export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
   const { trash, busy } = useTrashActions("post");
-  const schedule = useCancelSchedule();
+  const schedule = useCancelSchedule("posts", updatePost);
   const [previewing, setPreviewing] = useState(false);
   return (
     <HStack gap="0" justify="flex-end">

@@ -3,8 +3,8 @@ import type { ListedPost } from "#site/schemas/post.ts";
 import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { useRefreshPosts } from "./use-posts.ts";
 
 interface PostsBulkProps {
   readonly selection: RowSelection<ListedPost>;
@@ -18,7 +18,7 @@ export function PostsBulk(props: PostsBulkProps) {
     <PublishBulk
       {...props}
       nouns={["post", "posts"]}
-      refresh={useRefreshPosts()}
+      refresh={useRefreshList("posts")}
       setStatus={({ id, version }, status) => updatePost(client, id, version, { status })}
       trash={({ id, version }) => trashPost(client, id, version)}
       restore={({ id }) => restorePost(client, id)}

@@ -6,6 +6,7 @@ import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { expectReachable } from "#site/admin/form-safety/save-row.ts";
 import { useDebouncedSave, useIsMounted } from "#site/admin/form-safety/use-debounced-save.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
 import {
@@ -18,7 +19,6 @@ import { queuedPost } from "./queue-draft.ts";
 import { NewerVersion } from "./save-post.ts";
 import { useIdempotentSave } from "./use-save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import { useRefreshPosts } from "./use-posts.ts";
 
 interface AutosaveOptions {
   /** True during an explicit save or an open version conflict. */
@@ -35,7 +35,7 @@ interface AutosaveOptions {
  */
 export function useAutosave(state: PostFormState, options: AutosaveOptions) {
   const client = useStaffClient();
-  const refresh = useRefreshPosts();
+  const refresh = useRefreshList("posts");
   const { save: saveRow, recordFailure } = useIdempotentSave(state);
   const latestRef = useLatest({ state, ...options, refresh, saveRow, recordFailure });
   const { form } = state;

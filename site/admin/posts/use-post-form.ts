@@ -1,16 +1,13 @@
-import { useCallback, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { postSchema } from "#site/schemas/post.ts";
-import { parseChangedDraft } from "#site/schemas/form.ts";
-import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
 import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
-import { NOT_SENT, parsePendingCreate } from "#site/admin/form-safety/save-row.ts";
+import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingForm, PendingCreate } from "#site/admin/form-safety/save-row.ts";
-import { useDraft } from "#site/admin/form-safety/use-draft.ts";
-import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
-import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
+import { useRowDraft } from "#site/admin/form-safety/use-row-draft.ts";
+import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
@@ -63,21 +60,19 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
   const saved = useSavedState(loaded, queued);
   const { base, chosen, setBase, defaults } = saved;
   const form = useForm<PostValues>({ defaultValues: defaults });
-  const parse = useCallback(
-    (stored: unknown) => parseChangedDraft(postSchema, stored, defaults),
-    [defaults],
-  );
-  const draft = useDraft(draftScope("post", base?.id ?? queued?.id ?? null), parse);
-  const pendingCreateRef = useRef(initialPendingCreate(queued));
+  const draft = useRowDraft(form, {
+    kind: "post",
+    rowId: base?.id ?? queued?.id ?? null,
+    schema: postSchema,
+    defaults,
+    sent: initialPendingCreate(queued),
+  });
   const images = useBodyImages("blog-images");
-  const release = useGuard(form, saved.hasNewFile || images.pending.length > 0, draft.isStored);
-  useFormChanges(form, draft.change);
-  const restore = async () => {
-    const restored = await draft.restore();
-    if (restored === null) return;
-    pendingCreateRef.current = parsePendingCreate(restored.sent);
-    form.reset(restored.values, { keepDefaultValues: true });
-  };
+  const release = useRowGuard(form.control, {
+    kind: "post",
+    dirty: form.formState.isDirty || saved.hasNewFile || images.pending.length > 0,
+    isStored: draft.isStored,
+  });
 
   return {
     form,
@@ -85,15 +80,10 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
     isNew: saved.isNew,
     ...chosen,
     images,
-    draftStatus: draft.status,
-    draftNotices: {
-      offered: draft.offered,
-      inOtherTab: draft.inOtherTab,
-      onRestore: () => void restore(),
-      onDiscard: draft.discard,
-    },
-    pendingCreateRef,
-    storePendingCreate: (sent) => draft.storePendingCreate(sent, () => form.getValues()),
+    draftStatus: draft.draftStatus,
+    draftNotices: draft.draftNotices,
+    pendingCreateRef: draft.pendingCreateRef,
+    storePendingCreate: draft.storePendingCreate,
     ...formTransitions(form, saved, draft.clear, release),
     rebase: setBase,
     detach: () => {
@@ -197,20 +187,6 @@ function useSavedState(loaded: PostRow | null, queued: QueuedPost | null) {
 }
 
 const FIELDS = Object.keys(EMPTY_POST) as (keyof PostValues)[];
-
-function useGuard(
-  form: UseFormReturn<PostValues>,
-  hasFile: boolean,
-  isStored: () => boolean,
-): () => void {
-  const title = useWatch({ control: form.control, name: "title" }).trim();
-  const { release } = useUnsavedGuard({
-    dirty: form.formState.isDirty || hasFile,
-    name: title === "" ? "Untitled post" : title,
-    isStored,
-  });
-  return release;
-}
 
 function defaultValuesOf(row: PostRow | null): PostValues {
   return row === null ? EMPTY_POST : valuesOf(row);

@@ -1,8 +1,7 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { postOutbox } from "./post-outbox.ts";
 import type { QueuedPost } from "./post-outbox.ts";
 
@@ -21,7 +20,7 @@ export function useQueuedPosts(): readonly QueuedPost[] {
  */
 export function usePostOutbox() {
   const client = useStaffClient();
-  const cache = useQueryClient();
+  const refresh = useRefreshList("posts");
   const { phase, memberId, email } = useSession();
   const waitingCount = useQueuedPosts().filter(({ state }) => state.kind === "waiting").length;
   useEffect(() => {
@@ -34,12 +33,7 @@ export function usePostOutbox() {
       // Loaded when a draft is queued: saving and uploading are not part of the dashboard's first load.
       import("./post-sender.ts")
         .then(({ postSender }) => postOutbox.send(memberId, postSender(client, email)))
-        .then(() =>
-          Promise.all([
-            cache.invalidateQueries({ queryKey: [...adminKeys.posts, "list"] }),
-            cache.invalidateQueries({ queryKey: adminKeys.counts }),
-          ]),
-        )
+        .then(refresh)
         .catch((error: unknown) => {
           console.error("[post-outbox]", error);
         });
@@ -49,5 +43,5 @@ export function usePostOutbox() {
     return () => {
       clearInterval(timer);
     };
-  }, [phase, memberId, email, waitingCount, client, cache]);
+  }, [phase, memberId, email, waitingCount, client, refresh]);
 }

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import type { PostSortColumn } from "#supabase/data/posts.ts";
 import { anyRow } from "#site/admin/data-table/any-row.ts";
@@ -41,14 +41,4 @@ export function usePost(id: string) {
     staleTime: Infinity,
     gcTime: 0,
   });
-}
-
-/** Returns a function that refetches the post lists and the overview's counters. */
-export function useRefreshPosts() {
-  const cache = useQueryClient();
-  return () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: [...adminKeys.posts, "list"] }),
-      cache.invalidateQueries({ queryKey: adminKeys.counts }),
-    ]);
 }

@@ -13,6 +13,7 @@ import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
 import { adminEmail } from "#site/admin/session/session-store.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { postSchema } from "#site/schemas/post.ts";
@@ -30,7 +31,6 @@ import { queueDraft, queuedPost } from "./queue-draft.ts";
 import { newPost, NewerVersion, savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import { useRefreshPosts } from "./use-posts.ts";
 
 export interface SaveOptions {
   /** Overrides the status of the form, for the shortcuts that save or publish. */
@@ -77,7 +77,7 @@ export interface SaveEvents {
  */
 export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued }: SaveEvents) {
   const client = useStaffClient();
-  const refresh = useRefreshPosts();
+  const refresh = useRefreshList("posts");
   const [step, setStep] = useState<SaveStep>(IDLE);
   const busy = useRef(false);
   const { save, queueAfterFailure } = useIdempotentSave(state);

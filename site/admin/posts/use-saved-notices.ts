@@ -1,5 +1,6 @@
 import { messageOf } from "#supabase/data/errors.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { addImage } from "./featured-image-upload.ts";
@@ -7,7 +8,6 @@ import type { FailedImage } from "./featured-image-upload.ts";
 import { savedNotice } from "./post-messages.ts";
 import { postState } from "./post-state.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import { useRefreshPosts } from "./use-posts.ts";
 import type { SaveResult } from "./use-save-post.ts";
 import { useViewPost } from "./use-view-post.ts";
 
@@ -16,7 +16,7 @@ const ACTION_MS = 12_000;
 /** Notifies about a save, with a next action, and offers to retry a failed image upload. */
 export function useSavedNotices({ base, rebase }: PostFormState) {
   const client = useStaffClient();
-  const refresh = useRefreshPosts();
+  const refresh = useRefreshList("posts");
   const viewPost = useViewPost();
   const { openTab } = useAdminNavigation();
 

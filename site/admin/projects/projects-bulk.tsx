@@ -2,9 +2,9 @@ import { restoreProject, trashProject, updateProject } from "#supabase/data/proj
 import { PublishBulk } from "#site/admin/data-table/publish-bulk.tsx";
 import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
-import { useRefreshProjects } from "./use-projects.ts";
 
 interface ProjectsBulkProps {
   readonly selection: RowSelection<ListedProject>;
@@ -18,7 +18,7 @@ export function ProjectsBulk(props: ProjectsBulkProps) {
     <PublishBulk
       {...props}
       nouns={["project", "projects"]}
-      refresh={useRefreshProjects()}
+      refresh={useRefreshList("projects")}
       setStatus={({ id, version }, status) => updateProject(client, id, version, { status })}
       trash={({ id, version }) => trashProject(client, id, version)}
       restore={({ id }) => restoreProject(client, id)}

@@ -5,6 +5,7 @@ import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { recordFailedCreate } from "#site/admin/form-safety/save-row.ts";
 import { adminEmail } from "#site/admin/session/session-store.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
@@ -13,7 +14,6 @@ import { createFromForm, updateStored } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
 import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
-import { useRefreshProjects } from "./use-projects.ts";
 import type { SaveEvents } from "./use-save-project.ts";
 
 interface CreateOptions extends SaveEvents {
@@ -35,7 +35,7 @@ export function useCreateProject(
   { readBase, onConflict, onDeleted }: CreateOptions,
 ): () => Promise<void> {
   const client = useStaffClient();
-  const refresh = useRefreshProjects();
+  const refresh = useRefreshList("projects");
   const { hrefFor } = useAdminNavigation();
   const navigate = useNavigate();
   const { form } = state;

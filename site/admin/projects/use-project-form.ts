@@ -1,18 +1,15 @@
-import { useCallback, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { projectSchema } from "#site/schemas/project.ts";
-import { parseChangedDraft } from "#site/schemas/form.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
 import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
-import { NOT_SENT, parsePendingCreate } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingForm, PendingCreate } from "#site/admin/form-safety/save-row.ts";
-import { useDraft } from "#site/admin/form-safety/use-draft.ts";
-import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
-import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
+import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
+import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
+import { useRowDraft } from "#site/admin/form-safety/use-row-draft.ts";
+import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -46,18 +43,19 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
   const uploads = useFormUploads(form);
   const bodyImages = useBodyImages("project-images");
   const [rowId, setRowId] = useState(projectId);
-  const draft = useProjectDraft(initial, rowId);
-  const pendingCreateRef = useRef<PendingCreate>(NOT_SENT);
+  const draft = useRowDraft(form, {
+    kind: "project",
+    rowId,
+    schema: projectSchema,
+    defaults: initial,
+    sent: NOT_SENT,
+  });
   const hasFile = image.file !== null || bodyImages.pending.length > 0;
-  const release = useGuard(form, hasFile, draft.isStored);
-  useFormChanges(form, draft.change);
-  const restore = async () => {
-    const restored = await draft.restore();
-    if (restored === null) return;
-    pendingCreateRef.current = parsePendingCreate(restored.sent);
-    form.reset(restored.values, { keepDefaultValues: true });
-  };
-
+  const release = useRowGuard(form.control, {
+    kind: "project",
+    dirty: form.formState.isDirty || hasFile,
+    isStored: draft.isStored,
+  });
   const finishDraft = () => {
     draft.clear();
     release();
@@ -68,15 +66,10 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     image,
     uploads,
     bodyImages,
-    draftStatus: draft.status,
-    draftNotices: {
-      offered: draft.offered,
-      inOtherTab: draft.inOtherTab,
-      onRestore: () => void restore(),
-      onDiscard: draft.discard,
-    },
-    pendingCreateRef,
-    storePendingCreate: (sent) => draft.storePendingCreate(sent, () => form.getValues()),
+    draftStatus: draft.draftStatus,
+    draftNotices: draft.draftNotices,
+    pendingCreateRef: draft.pendingCreateRef,
+    storePendingCreate: draft.storePendingCreate,
     setRowId,
     finishDraft,
     markAutosaved: (sent) => {
@@ -91,15 +84,6 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
 /** True if an image of the gallery or the plan is chosen but not uploaded, or its upload has failed. */
 function hasMissingUpload({ gallery }: ProjectValues, uploads: Uploads): boolean {
   return gallery.some(({ url }) => url === "") || uploads.get(PLAN_UPLOAD_ID) !== undefined;
-}
-
-/** The draft on this device of a stored project; of a new one, while `rowId` is null. */
-function useProjectDraft(initial: ProjectValues, rowId: string | null) {
-  const parse = useCallback(
-    (stored: unknown) => parseChangedDraft(projectSchema, stored, initial),
-    [initial],
-  );
-  return useDraft(draftScope("project", rowId), parse);
 }
 
 /** Uploads of the gallery and the plan. */
@@ -120,18 +104,4 @@ function adoptSaved(form: UseFormReturn<ProjectValues>, sent: ProjectValues): bo
   if (JSON.stringify(form.getValues()) !== JSON.stringify(sent)) return false;
   form.reset(sent, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
   return true;
-}
-
-function useGuard(
-  form: UseFormReturn<ProjectValues>,
-  hasFile: boolean,
-  isStored: () => boolean,
-): () => void {
-  const title = useWatch({ control: form.control, name: "title" }).trim();
-  const { release } = useUnsavedGuard({
-    dirty: form.formState.isDirty || hasFile,
-    name: title === "" ? "Untitled project" : title,
-    isStored,
-  });
-  return release;
 }

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { STAFF_PAGE_SIZE } from "#supabase/data/limits.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import { createProject, getProject, listProjects, updateProject } from "#supabase/data/projects.ts";
@@ -8,6 +8,7 @@ import { sortOf } from "#site/admin/data-table/list-params.ts";
 import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns, searchedColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
@@ -50,15 +51,13 @@ export function useProject(id: string) {
 interface StatusChange {
   readonly row: RowVersion;
   readonly status: PublishStatus;
-  /** Sent if the schedule changes. */
-  readonly published_at?: string | null;
 }
 
-/** Publishes, unpublishes or schedules a project. Rejects with `conflict` if its version is no longer the stored one. */
+/** Publishes or unpublishes a project. Rejects with `conflict` if its version is no longer the stored one. */
 export function useProjectStatus() {
   const client = useStaffClient();
-  return useProjectChange(({ row, ...changes }: StatusChange) =>
-    updateProject(client, row.id, row.version, changes),
+  return useProjectChange(({ row, status }: StatusChange) =>
+    updateProject(client, row.id, row.version, { status }),
   );
 }
 
@@ -81,16 +80,6 @@ type RowVersion = Pick<ListedProject, "id" | "version">;
 
 /** Invalidates lists and counters after every change, including failed ones. */
 function useProjectChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const refresh = useRefreshProjects();
+  const refresh = useRefreshList("projects");
   return useMutation({ mutationFn: change, onSettled: refresh });
-}
-
-/** Returns a function that refetches the project lists and the overview's counters. */
-export function useRefreshProjects() {
-  const cache = useQueryClient();
-  return () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: [...adminKeys.projects, "list"] }),
-      cache.invalidateQueries({ queryKey: adminKeys.counts }),
-    ]);
 }

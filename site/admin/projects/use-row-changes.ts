@@ -1,7 +1,9 @@
 import { messageOf } from "#supabase/data/errors.ts";
+import { updateProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { AdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
@@ -14,6 +16,7 @@ type Row = Pick<ListedProject, "id" | "title" | "status" | "version" | "publishe
 export function useRowChanges() {
   const { trash, busy } = useTrashActions("project");
   const statusMutation = useProjectStatus();
+  const schedule = useCancelSchedule("projects", updateProject);
   const duplicateMutation = useDuplicateOnce();
   const { openTab } = useAdminNavigation();
 
@@ -23,39 +26,16 @@ export function useRowChanges() {
       toast.success(statusNotice(saved, () => void setStatus(saved, row.status)));
     });
 
-  const schedule = (row: Row) =>
-    attempt(NOT_SCHEDULED, async () => {
-      const { published_at } = row;
-      await statusMutation.mutateAsync({ row, status: "published", published_at });
-      toast.success({ title: "Scheduled Again", description: `“${row.title}” keeps its date.` });
-    });
-
   return {
-    busy: busy || statusMutation.isPending || duplicateMutation.isPending,
+    busy: busy || schedule.busy || statusMutation.isPending || duplicateMutation.isPending,
     trash,
     duplicate: ({ id }: Row) =>
       attempt("Duplicating Failed", async () => {
         const copy = await duplicateMutation.duplicate(id);
         if (copy !== null) toast.success(copyNotice(copy, openTab));
       }),
-    cancelSchedule: (row: Row) =>
-      attempt(NOT_SCHEDULED, async () => {
-        const change = { row, status: "draft", published_at: null } as const;
-        const { version } = await statusMutation.mutateAsync(change);
-        toast.success(cancelledNotice(row, () => void schedule({ ...row, version })));
-      }),
+    cancelSchedule: schedule.cancel,
     toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
-  };
-}
-
-const NOT_SCHEDULED = "The Schedule Was Not Changed";
-
-function cancelledNotice({ title }: Row, undo: () => void) {
-  return {
-    title: "Schedule Cancelled",
-    description: `“${title}” is a draft again.`,
-    duration: UNDO_MS,
-    action: { label: "Undo", onClick: undo },
   };
 }
 

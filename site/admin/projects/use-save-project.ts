@@ -2,6 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { isNotFound } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
@@ -9,7 +10,6 @@ import { savedNotice, saveFailedNotice } from "./project-messages.ts";
 import { updateStored } from "./project-store.ts";
 import { setServerError, uploadImages } from "./save-steps.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
-import { useRefreshProjects } from "./use-projects.ts";
 
 export interface SaveEvents {
   readonly onConflict: (theirs: ProjectRow) => void;
@@ -26,7 +26,7 @@ export function useSaveProject(
   { onConflict, onDeleted }: SaveEvents,
 ): (readBase: () => Promise<ProjectRow>) => Promise<void> {
   const client = useStaffClient();
-  const refresh = useRefreshProjects();
+  const refresh = useRefreshList("projects");
   const { openTab } = useAdminNavigation();
   const { form } = state;
   const latestRef = useLatest(state);

@@ -8,13 +8,13 @@ import { OtherEditors } from "#site/admin/form-safety/other-editors.tsx";
 import { useLastSavedBy } from "#site/admin/form-safety/use-other-editors.ts";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { toast } from "#site/ui/toaster.tsx";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { projectConflicts } from "./project-conflicts.ts";
 import { DELETED_NOTICE } from "./project-messages.ts";
 import { valuesOf } from "./project-values.ts";
 import { TrashedNotice } from "./trashed-notice.tsx";
 import { useAutosaveProject } from "./use-autosave-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
-import { useRefreshProjects } from "./use-projects.ts";
 import { useSaveProject } from "./use-save-project.ts";
 import type { SaveEvents } from "./use-save-project.ts";
 
@@ -115,7 +115,7 @@ function useBase(
   stored: ProjectRow | null,
   onCreated?: (id: string) => void,
 ) {
-  const refresh = useRefreshProjects();
+  const refresh = useRefreshList("projects");
   const [base, setBase] = useState(stored);
   const baseRef = useRef(stored);
   const rebase = (row: ProjectRow) => {

@@ -1,31 +1,43 @@
 import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
-import { updatePost } from "#supabase/data/posts.ts";
-import type { ListedPost } from "#site/schemas/post.ts";
+import type { PublishStatus } from "#supabase/data/limits.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
-import { useRefreshPosts } from "./use-posts.ts";
 
-type ScheduledRow = Pick<ListedPost, "id" | "title" | "version" | "published_at">;
+interface ScheduledRow {
+  readonly id: string;
+  readonly title: string;
+  readonly version: number;
+  readonly published_at: string | null;
+}
 
-/** Cancels the schedule of a post: it becomes a draft without a date. */
-export function useCancelSchedule() {
+/** The query that updates a row; throws `conflict` if the server has a newer version. */
+type UpdateRow = (
+  client: StaffClient,
+  id: string,
+  version: number,
+  changes: { readonly status: PublishStatus; readonly published_at: string | null },
+) => Promise<{ readonly version: number }>;
+
+/** Cancels the schedule of a post or project: it becomes a draft without a date. The notice offers Undo. */
+export function useCancelSchedule(rows: "posts" | "projects", update: UpdateRow) {
   const client = useStaffClient();
-  const refresh = useRefreshPosts();
   const change = useMutation({
     mutationFn: ({ id, version, published_at }: ScheduledRow) =>
-      updatePost(client, id, version, {
+      update(client, id, version, {
         status: published_at === null ? "draft" : "published",
         published_at,
       }),
-    onSettled: refresh,
+    onSettled: useRefreshList(rows),
   });
 
   const attempt = async (action: () => Promise<void>) => {
     try {
       await action();
     } catch (error) {
-      console.error("[post-schedule]", error);
+      console.error(`[${rows}-schedule]`, error);
       const description = messageOf(error) || "Please try again.";
       toast.error({ title: "The Schedule Was Not Changed", description });
     }

@@ -1,0 +1,67 @@
+import { useCallback, useRef } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type * as v from "valibot";
+import type { EntitySchema } from "#site/schemas/entity.ts";
+import { parseChangedDraft } from "#site/schemas/form.ts";
+import { draftScope } from "./draft-model.ts";
+import type { DraftNoticesProps } from "./draft-notices.tsx";
+import type { DraftStatus } from "./draft-writer.ts";
+import { parsePendingCreate } from "./save-row.ts";
+import type { CreatingForm, PendingCreate } from "./save-row.ts";
+import { useDraft } from "./use-draft.ts";
+import { useFormChanges } from "./use-form-changes.ts";
+
+interface RowDraftOptions<Schema extends EntitySchema> {
+  readonly kind: "post" | "project";
+  /** The row that the draft belongs to; null: that of a new one. */
+  readonly rowId: string | null;
+  readonly schema: Schema;
+  /** A stored draft with these values is not offered. */
+  readonly defaults: v.InferOutput<Schema>;
+  /** How the row was sent when the form opened. */
+  readonly sent: PendingCreate;
+}
+
+interface RowDraft extends CreatingForm {
+  readonly draftStatus: DraftStatus;
+  readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
+  readonly clear: () => void;
+  /** See `DraftWriter`. */
+  readonly isStored: () => boolean;
+}
+
+/**
+ * Stores the form of a post or project on this device while it is typed, and offers what an earlier form left. A restored
+ * draft continues the create that it was sent with.
+ */
+export function useRowDraft<Schema extends EntitySchema>(
+  form: UseFormReturn<v.InferOutput<Schema> & FieldValues>,
+  { kind, rowId, schema, defaults, sent }: RowDraftOptions<Schema>,
+): RowDraft {
+  const parse = useCallback(
+    (stored: unknown) => parseChangedDraft(schema, stored, defaults),
+    [schema, defaults],
+  );
+  const draft = useDraft(draftScope(kind, rowId), parse);
+  const pendingCreateRef = useRef(sent);
+  useFormChanges(form, draft.change);
+  const restore = async () => {
+    const restored = await draft.restore();
+    if (restored === null) return;
+    pendingCreateRef.current = parsePendingCreate(restored.sent);
+    form.reset(restored.values, { keepDefaultValues: true });
+  };
+  return {
+    pendingCreateRef,
+    storePendingCreate: (pending) => draft.storePendingCreate(pending, () => form.getValues()),
+    draftStatus: draft.status,
+    draftNotices: {
+      offered: draft.offered,
+      inOtherTab: draft.inOtherTab,
+      onRestore: () => void restore(),
+      onDiscard: draft.discard,
+    },
+    clear: draft.clear,
+    isStored: draft.isStored,
+  };
+}
