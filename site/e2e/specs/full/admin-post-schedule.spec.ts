@@ -70,3 +70,28 @@ test("a live post and a live project offer no date of publication, which would t
   await dashboard.projectForm.edit(project.id);
   await expect(schedule).toHaveCount(0);
 });
+
+test("a date that the form hides for a draft is checked before a shortcut publishes", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const form = dashboard.postForm;
+  const title = `Autumn ${rows.unique()}`;
+  rows.removeLater(title);
+  await form.open();
+  await form.fill({ title, content: "For earlier." });
+  await page.getByRole("button", { name: "Publish on a date…" }).click();
+  const date = page.getByLabel("Publish on");
+  await date.fill("2020-01-01T10:00");
+  await form.status.selectOption("draft");
+  await expect(date).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.getByText("Choose a time to come, or publish at once.")).toBeVisible();
+  await expect(date).toBeFocused();
+  expect((await listPosts(staff, { search: title, status: "published" })).total).toBe(0);
+  await page.getByRole("button", { name: "Publish without a date" }).click();
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(dashboard.toast("Blog Post Published")).toBeVisible();
+});
