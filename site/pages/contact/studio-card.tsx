@@ -37,7 +37,8 @@ function ContactDetails() {
   const settings = useSiteSettings();
   return (
     <>
-      <Stack gap="1" align="start">
+      {/* On phones they are above the form. */}
+      <Stack gap="1" align="start" hideBelow="md" marginBlockEnd="6">
         <Link href={phoneHref(settings)} paddingBlock="1">
           {settings.phone}
         </Link>
@@ -45,7 +46,7 @@ function ContactDetails() {
           <BreakableEmail address={settings.email} />
         </Link>
       </Stack>
-      <Text as="h3" fontWeight="550" marginBlockStart="6" marginBlockEnd="1">
+      <Text as="h3" fontWeight="550" marginBlockEnd="1">
         {contactCard.hoursHeading}
       </Text>
       <Stack as="ul" gap="0.5" color="fg.muted" listStyleType="none">

@@ -36,6 +36,11 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   travertine: { master: "material-travertine" },
   boucle: { master: "material-boucle" },
   limewash: { master: "material-limewash" },
+  // Landscape, for the openers of articles.
+  "travertine-wide": { master: "material-travertine", area: [0, 200, 1280, 853] },
+  "boucle-wide": { master: "material-boucle", area: [0, 427, 1280, 853] },
+  "limewash-wide": { master: "material-limewash", area: [0, 213, 1280, 853] },
+  "linen-wide": { master: "material-linen", area: [0, 256, 1280, 853] },
   brass: { master: "material-brass" },
   terrazzo: { master: "material-terrazzo" },
   linen: { master: "material-linen" },
