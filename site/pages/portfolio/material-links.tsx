@@ -26,7 +26,7 @@ const Names = chakra("ul", {
   },
 });
 
-/** Links to the pages of the materials, at the end of the portfolio. */
+/** Links to the pages of the materials, below the projects. */
 export function AllMaterials() {
   return <MaterialSection heading={materialWords.all} entries={materials} />;
 }

@@ -90,8 +90,8 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
       </Column>
       {hasProjects && (
         <>
-          <EmptyFrame />
           <AllMaterials />
+          <EmptyFrame />
         </>
       )}
     </>
