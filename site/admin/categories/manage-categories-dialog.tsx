@@ -1,4 +1,5 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@chakra-ui/react";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { CategoriesPanel } from "./categories-panel.tsx";
 
 interface ManageCategoriesDialogProps {
@@ -11,31 +12,20 @@ interface ManageCategoriesDialogProps {
 /** Dialog to create, rename and delete categories without leaving the form. */
 export function ManageCategoriesDialog(props: ManageCategoriesDialogProps) {
   return (
-    <Dialog.Root
+    <DialogFrame
+      title="Categories"
+      closeLabel="Close categories"
       open={props.open}
-      onOpenChange={(details) => {
-        if (!details.open) props.onClose();
-      }}
       lazyMount
       unmountOnExit
       scrollBehavior="inside"
+      onClose={() => {
+        props.onClose();
+      }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Categories</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <CategoriesPanel onCreated={props.onCreated} onDeleted={props.onDeleted} />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close categories" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body paddingBottom="6">
+        <CategoriesPanel onCreated={props.onCreated} onDeleted={props.onDeleted} />
+      </Dialog.Body>
+    </DialogFrame>
   );
 }

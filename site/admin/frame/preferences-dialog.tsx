@@ -1,6 +1,7 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { PageContent } from "./page-content.tsx";
 
 const TYPES = ["settings"] as const;
@@ -15,30 +16,19 @@ export function PreferencesDialog() {
     }, []),
   );
   return (
-    <Dialog.Root
+    <DialogFrame
+      title="Settings"
+      closeLabel="Close settings"
       open={open}
-      onOpenChange={(details) => {
-        setOpen(details.open);
-      }}
       lazyMount
       unmountOnExit
+      onClose={() => {
+        setOpen(false);
+      }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Settings</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <PageContent part="preferences" />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close settings" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body paddingBottom="6">
+        <PageContent part="preferences" />
+      </Dialog.Body>
+    </DialogFrame>
   );
 }

@@ -1,7 +1,8 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@chakra-ui/react";
 import { useCallback, useState } from "react";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { PageContent } from "./page-content.tsx";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { useShortcuts } from "./shortcuts.ts";
 
 const TYPES = ["shortcuts"] as const;
@@ -17,30 +18,19 @@ export function ShortcutsDialog() {
     }, []),
   );
   return (
-    <Dialog.Root
+    <DialogFrame
+      title="Keyboard shortcuts"
+      closeLabel="Close keyboard shortcuts"
       open={open}
-      onOpenChange={(details) => {
-        setOpen(details.open);
-      }}
       lazyMount
       unmountOnExit
+      onClose={() => {
+        setOpen(false);
+      }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Keyboard shortcuts</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <PageContent part="shortcuts" />
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close keyboard shortcuts" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body paddingBottom="6">
+        <PageContent part="shortcuts" />
+      </Dialog.Body>
+    </DialogFrame>
   );
 }

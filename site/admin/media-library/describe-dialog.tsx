@@ -1,9 +1,9 @@
-import { Box, CloseButton, Dialog, Flex, Portal } from "@chakra-ui/react";
+import { Box, Dialog, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { DescribeFile } from "./describe-file.tsx";
 
 interface DescribeDialogProps {
@@ -18,53 +18,40 @@ export function DescribeDialog({ file, finalFocusEl, onClose }: DescribeDialogPr
   const [isDirty, setIsDirty] = useState(false);
   const [isConfirming, setIsConfirming] = useState(false);
   return (
-    <Dialog.Root
-      {...mountedOpen}
+    <DialogFrame
+      title="Describe this file"
+      closeLabel="Close"
       size="lg"
       scrollBehavior="inside"
       closeOnInteractOutside={false}
       finalFocusEl={finalFocusEl}
-      onOpenChange={(details) => {
-        if (details.open) return;
+      onClose={() => {
         if (isDirty) setIsConfirming(true);
         else onClose();
       }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Describe this file</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              <Flex gap="6" direction={{ base: "column", sm: "row" }}>
-                <Box width={{ base: "8rem", sm: "14rem" }} flex="none">
-                  <MediaThumbnail file={file} />
-                </Box>
-                <Box flex="1" minWidth="0">
-                  <DescribeFile file={file} onDirtyChange={setIsDirty} onClose={onClose} />
-                </Box>
-              </Flex>
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" />
-            </Dialog.CloseTrigger>
-            <ConfirmDialog
-              open={isConfirming}
-              title="Discard what you typed?"
-              confirmLabel="Discard"
-              cancelLabel="Keep writing"
-              onConfirm={onClose}
-              onCancel={() => {
-                setIsConfirming(false);
-              }}
-            >
-              The description of this file stays as it was.
-            </ConfirmDialog>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body paddingBottom="6">
+        <Flex gap="6" direction={{ base: "column", sm: "row" }}>
+          <Box width={{ base: "8rem", sm: "14rem" }} flex="none">
+            <MediaThumbnail file={file} />
+          </Box>
+          <Box flex="1" minWidth="0">
+            <DescribeFile file={file} onDirtyChange={setIsDirty} onClose={onClose} />
+          </Box>
+        </Flex>
+      </Dialog.Body>
+      <ConfirmDialog
+        open={isConfirming}
+        title="Discard what you typed?"
+        confirmLabel="Discard"
+        cancelLabel="Keep writing"
+        onConfirm={onClose}
+        onCancel={() => {
+          setIsConfirming(false);
+        }}
+      >
+        The description of this file stays as it was.
+      </ConfirmDialog>
+    </DialogFrame>
   );
 }

@@ -1,6 +1,6 @@
-import { CloseButton, Dialog, Portal } from "@chakra-ui/react";
+import { Dialog } from "@chakra-ui/react";
 import { useState } from "react";
-import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { DiscardTemplate } from "./discard-template.tsx";
 import type { SubjectAndBody } from "./fill-template.ts";
 import { TemplateForm } from "./template-form.tsx";
@@ -18,37 +18,25 @@ export function NewTemplateDialog({ text, finalFocusEl, onClose }: NewTemplateDi
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <>
-      <Dialog.Root
-        {...mountedOpen}
+      <DialogFrame
+        title="New reply template"
+        closeLabel="Close new reply template"
         size="lg"
         scrollBehavior="inside"
         finalFocusEl={finalFocusEl}
-        onOpenChange={(details) => {
-          if (!details.open) setIsConfirming(true);
+        onClose={() => {
+          setIsConfirming(true);
         }}
       >
-        <Portal>
-          <Dialog.Backdrop />
-          <Dialog.Positioner>
-            <Dialog.Content>
-              <Dialog.Header>
-                <Dialog.Title>New reply template</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body paddingBottom="6">
-                <TemplateForm
-                  stored={null}
-                  initial={{ ...EMPTY_TEMPLATE, ...text }}
-                  isPrefilled
-                  onClose={onClose}
-                />
-              </Dialog.Body>
-              <Dialog.CloseTrigger asChild>
-                <CloseButton size="sm" aria-label="Close new reply template" />
-              </Dialog.CloseTrigger>
-            </Dialog.Content>
-          </Dialog.Positioner>
-        </Portal>
-      </Dialog.Root>
+        <Dialog.Body paddingBottom="6">
+          <TemplateForm
+            stored={null}
+            initial={{ ...EMPTY_TEMPLATE, ...text }}
+            isPrefilled
+            onClose={onClose}
+          />
+        </Dialog.Body>
+      </DialogFrame>
       <DiscardTemplate
         open={isConfirming}
         onConfirm={onClose}

@@ -1,9 +1,9 @@
-import { Button, CloseButton, Dialog, Grid, Portal, Stack, Text } from "@chakra-ui/react";
+import { Button, Dialog, Grid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { VersionEntry } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/format/time.ts";
-import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { useVersions } from "./use-versions.ts";
@@ -26,60 +26,43 @@ export function HistoryDialog<Version>({
   const [selectedId, setSelectedId] = useState<string | null>(null);
   const selected = versions.data?.find(({ id }) => id === selectedId) ?? versions.data?.[0];
   return (
-    <Dialog.Root
-      {...mountedOpen}
+    <DialogFrame
+      title="Earlier texts"
+      closeLabel="Close earlier texts"
       size="xl"
       scrollBehavior="inside"
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Earlier texts</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body paddingBottom="6">
-              {versions.isPending && <LoadingSkeleton height="40" label="Loading" />}
-              {versions.isError && (
-                <ErrorState
-                  message={`The earlier texts could not be loaded. ${messageOf(versions.error)}`.trim()}
-                  onRetry={() => void versions.refetch()}
-                />
-              )}
-              {versions.isSuccess && selected === undefined && (
-                <Text textStyle="ui" color="fg.muted">
-                  No earlier text is kept yet. From the next save on, each one appears here.
-                </Text>
-              )}
-              {selected !== undefined && (
-                <Grid
-                  templateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }}
-                  gap="6"
-                >
-                  <VersionList
-                    entries={versions.data ?? []}
-                    selectedId={selected.id}
-                    onChoose={setSelectedId}
-                  />
-                  <VersionView
-                    key={selected.id}
-                    history={history}
-                    entry={selected}
-                    onRestore={onRestore}
-                  />
-                </Grid>
-              )}
-            </Dialog.Body>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close earlier texts" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body paddingBottom="6">
+        {versions.isPending && <LoadingSkeleton height="40" label="Loading" />}
+        {versions.isError && (
+          <ErrorState
+            message={`The earlier texts could not be loaded. ${messageOf(versions.error)}`.trim()}
+            onRetry={() => void versions.refetch()}
+          />
+        )}
+        {versions.isSuccess && selected === undefined && (
+          <Text textStyle="ui" color="fg.muted">
+            No earlier text is kept yet. From the next save on, each one appears here.
+          </Text>
+        )}
+        {selected !== undefined && (
+          <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "13rem minmax(0, 1fr)" }} gap="6">
+            <VersionList
+              entries={versions.data ?? []}
+              selectedId={selected.id}
+              onChoose={setSelectedId}
+            />
+            <VersionView
+              key={selected.id}
+              history={history}
+              entry={selected}
+              onRestore={onRestore}
+            />
+          </Grid>
+        )}
+      </Dialog.Body>
+    </DialogFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Dialog, HStack, Portal, Stack, Text } from "@chakra-ui/react";
+import { Button, Dialog, HStack, Stack, Text } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
@@ -6,7 +6,7 @@ import type { SettingVersion } from "#supabase/data/setting-versions.ts";
 import { parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { shortTime } from "#site/format/time.ts";
-import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { changesTo } from "./copy-model.ts";
@@ -35,37 +35,25 @@ export function CopyHistory(props: CopyHistoryProps) {
         <History aria-hidden /> History
       </Button>
       {isOpen && (
-        <Dialog.Root
-          {...mountedOpen}
+        <DialogFrame
+          title="History"
+          closeLabel="Close history"
           size="lg"
           scrollBehavior="inside"
-          onOpenChange={({ open }) => {
-            if (!open) setIsOpen(false);
+          onClose={() => {
+            setIsOpen(false);
           }}
         >
-          <Portal>
-            <Dialog.Backdrop />
-            <Dialog.Positioner>
-              <Dialog.Content>
-                <Dialog.Header>
-                  <Dialog.Title>History</Dialog.Title>
-                </Dialog.Header>
-                <Dialog.Body paddingBottom="6">
-                  <Versions
-                    {...props}
-                    onRestore={(copy) => {
-                      setIsOpen(false);
-                      props.onRestore(copy);
-                    }}
-                  />
-                </Dialog.Body>
-                <Dialog.CloseTrigger asChild>
-                  <CloseButton size="sm" aria-label="Close history" />
-                </Dialog.CloseTrigger>
-              </Dialog.Content>
-            </Dialog.Positioner>
-          </Portal>
-        </Dialog.Root>
+          <Dialog.Body paddingBottom="6">
+            <Versions
+              {...props}
+              onRestore={(copy) => {
+                setIsOpen(false);
+                props.onRestore(copy);
+              }}
+            />
+          </Dialog.Body>
+        </DialogFrame>
       )}
     </>
   );

@@ -1,11 +1,11 @@
-import { Button, CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
+import { Button, Dialog, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { chosenIds, choiceText } from "#site/content/home-choices.ts";
 import type { HomeChoice } from "#site/content/home-choices.ts";
 import type { StoredCopy } from "#site/content/page-copy.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
-import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { ChosenRows } from "./chosen-rows.tsx";
 import { FoundRows } from "./found-rows.tsx";
@@ -28,52 +28,38 @@ export function HomeChoiceDialog(props: HomeChoiceDialogProps) {
   const [stored] = useState(() => chosenIds(copy, choice));
   const known = useRowsById(choice.list, stored);
   return (
-    <Dialog.Root
-      {...mountedOpen}
+    <DialogFrame
+      title={title}
+      closeLabel="Close without a change"
       scrollBehavior="inside"
       closeOnInteractOutside={false}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>{title}</Dialog.Title>
-            </Dialog.Header>
-            {known.isPending && (
-              <Dialog.Body paddingBottom="6">
-                <LoadingSkeleton height="40" label="Loading" />
-              </Dialog.Body>
-            )}
-            {known.isError && (
-              <Dialog.Body paddingBottom="6">
-                <ErrorState
-                  message={`The choice could not be loaded. ${messageOf(known.error)}`.trim()}
-                  onRetry={() => void known.refetch()}
-                />
-              </Dialog.Body>
-            )}
-            {known.isSuccess && (
-              <ChoiceForm
-                choice={choice}
-                initial={stored.map((id) => known.data.get(id) ?? { id, title: "" })}
-                onCancel={onClose}
-                onApply={(rows) => {
-                  onApply(choiceText(rows.map(({ id }) => id)));
-                  onClose();
-                }}
-              />
-            )}
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close without a change" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      {known.isPending && (
+        <Dialog.Body paddingBottom="6">
+          <LoadingSkeleton height="40" label="Loading" />
+        </Dialog.Body>
+      )}
+      {known.isError && (
+        <Dialog.Body paddingBottom="6">
+          <ErrorState
+            message={`The choice could not be loaded. ${messageOf(known.error)}`.trim()}
+            onRetry={() => void known.refetch()}
+          />
+        </Dialog.Body>
+      )}
+      {known.isSuccess && (
+        <ChoiceForm
+          choice={choice}
+          initial={stored.map((id) => known.data.get(id) ?? { id, title: "" })}
+          onCancel={onClose}
+          onApply={(rows) => {
+            onApply(choiceText(rows.map(({ id }) => id)));
+            onClose();
+          }}
+        />
+      )}
+    </DialogFrame>
   );
 }
 

@@ -1,10 +1,10 @@
-import { Button, chakra, CloseButton, Dialog, Portal, Stack, Text } from "@chakra-ui/react";
+import { Button, chakra, Dialog, Stack, Text } from "@chakra-ui/react";
 import { MediaInput } from "#site/admin/media/media-input.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { IMAGE_HINT, IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import type { UploadedImage } from "#site/content/page-copy.ts";
 import { TextField } from "#site/ui/fields.tsx";
-import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import type { CopyEntry } from "./copy-model.ts";
 import { usePageImage } from "./use-page-image.ts";
 
@@ -23,50 +23,36 @@ export function PageImageDialog({ entry, stored, onApply, onClose }: PageImageDi
     onClose();
   });
   return (
-    <Dialog.Root
-      {...mountedOpen}
+    <DialogFrame
+      title={entry.label}
+      closeLabel="Close without a change"
       scrollBehavior="inside"
       // Neither a click beside the dialog nor Escape cancels a running upload.
       closeOnInteractOutside={false}
       closeOnEscape={image.sending === null}
-      onOpenChange={({ open }) => {
-        if (!open) onClose();
-      }}
+      onClose={onClose}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <chakra.form
-              display="contents"
-              noValidate
-              onSubmit={(event) => {
-                event.preventDefault();
-                void image.apply();
-              }}
-            >
-              <Dialog.Header>
-                <Dialog.Title>{entry.label}</Dialog.Title>
-              </Dialog.Header>
-              <Dialog.Body>
-                <ImageFields image={image} standard={entry.standard} />
-              </Dialog.Body>
-              <Dialog.Footer>
-                <Button type="button" variant="outline" onClick={onClose}>
-                  Cancel
-                </Button>
-                <Button type="submit" loading={image.sending !== null}>
-                  Use Picture
-                </Button>
-              </Dialog.Footer>
-            </chakra.form>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close without a change" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <chakra.form
+        display="contents"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void image.apply();
+        }}
+      >
+        <Dialog.Body>
+          <ImageFields image={image} standard={entry.standard} />
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button type="button" variant="outline" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={image.sending !== null}>
+            Use Picture
+          </Button>
+        </Dialog.Footer>
+      </chakra.form>
+    </DialogFrame>
   );
 }
 

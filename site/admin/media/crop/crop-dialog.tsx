@@ -1,10 +1,10 @@
-import { Button, CloseButton, Dialog, Portal, Text } from "@chakra-ui/react";
+import { Button, Dialog, Text } from "@chakra-ui/react";
 import { useId, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
-import { mountedOpen } from "#site/ui/mounted-open.ts";
+import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { UploadProgress } from "../upload-progress.tsx";
 import { UPLOAD_CANCELLED } from "../upload-messages.ts";
 import { isCancelled } from "../use-upload.ts";
@@ -33,81 +33,65 @@ export function CropDialog({ source, onDone }: CropDialogProps) {
     }
   };
   return (
-    <Dialog.Root
-      {...mountedOpen}
+    <DialogFrame
+      title="Crop the picture"
+      closeLabel="Close without cropping"
       size="xl"
       scrollBehavior="inside"
       closeOnInteractOutside={false}
-      onOpenChange={(details) => {
-        if (!details.open) onDone(null);
+      onClose={() => {
+        onDone(null);
       }}
     >
-      <Portal>
-        <Dialog.Backdrop />
-        <Dialog.Positioner>
-          <Dialog.Content>
-            <Dialog.Header>
-              <Dialog.Title>Crop the picture</Dialog.Title>
-            </Dialog.Header>
-            <Dialog.Body>
-              {original.isPending && <LoadingSkeleton height="60" label="Loading the picture" />}
-              {original.isError && (
-                <ErrorState
-                  message={`The picture could not be opened. ${messageOf(original.error)}`.trim()}
-                  onRetry={() => void original.refetch()}
-                />
-              )}
-              {original.isSuccess && edit !== null && (
-                <CropEditor bitmap={original.data.bitmap} edit={edit} onChange={setChanged} />
-              )}
-              {store.isError && (
-                <Text id={errorId} role="alert" textStyle="caption" color="fg.error" marginTop="3">
-                  {isCancelled(store.error)
-                    ? UPLOAD_CANCELLED
-                    : messageOf(store.error) || "The crop could not be stored. Please try again."}
-                </Text>
-              )}
-            </Dialog.Body>
-            <Dialog.Footer flexWrap="wrap">
-              {sending !== null && (
-                <UploadProgress
-                  name="the crop"
-                  percent={sending.percent}
-                  onCancel={sending.cancel}
-                />
-              )}
-              <Text
-                textStyle="caption"
-                color="fg.muted"
-                marginEnd="auto"
-                flexBasis={{ base: "full", md: "auto" }}
-              >
-                The original stays in the library.
-              </Text>
-              <Button
-                type="button"
-                variant="outline"
-                onClick={() => {
-                  onDone(null);
-                }}
-              >
-                Cancel
-              </Button>
-              <Button
-                type="button"
-                disabled={edit === null || original.data === undefined}
-                loading={store.isPending}
-                onClick={() => void save()}
-              >
-                Use crop
-              </Button>
-            </Dialog.Footer>
-            <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label="Close without cropping" />
-            </Dialog.CloseTrigger>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Dialog.Body>
+        {original.isPending && <LoadingSkeleton height="60" label="Loading the picture" />}
+        {original.isError && (
+          <ErrorState
+            message={`The picture could not be opened. ${messageOf(original.error)}`.trim()}
+            onRetry={() => void original.refetch()}
+          />
+        )}
+        {original.isSuccess && edit !== null && (
+          <CropEditor bitmap={original.data.bitmap} edit={edit} onChange={setChanged} />
+        )}
+        {store.isError && (
+          <Text id={errorId} role="alert" textStyle="caption" color="fg.error" marginTop="3">
+            {isCancelled(store.error)
+              ? UPLOAD_CANCELLED
+              : messageOf(store.error) || "The crop could not be stored. Please try again."}
+          </Text>
+        )}
+      </Dialog.Body>
+      <Dialog.Footer flexWrap="wrap">
+        {sending !== null && (
+          <UploadProgress name="the crop" percent={sending.percent} onCancel={sending.cancel} />
+        )}
+        <Text
+          textStyle="caption"
+          color="fg.muted"
+          marginEnd="auto"
+          flexBasis={{ base: "full", md: "auto" }}
+        >
+          The original stays in the library.
+        </Text>
+        <Button
+          type="button"
+          variant="outline"
+          onClick={() => {
+            onDone(null);
+          }}
+        >
+          Cancel
+        </Button>
+        <Button
+          type="button"
+          disabled={edit === null || original.data === undefined}
+          loading={store.isPending}
+          onClick={() => void save()}
+        >
+          Use crop
+        </Button>
+      </Dialog.Footer>
+    </DialogFrame>
   );
 }
