@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { useCommands } from "#site/admin/navigation/command-bus.ts";
+import { useWhenIdle } from "#site/ui/use-when-idle.ts";
 import { toast } from "#site/ui/toaster.tsx";
 
 interface PaletteProps {
@@ -8,16 +9,22 @@ interface PaletteProps {
 
 const TYPES = ["palette"] as const;
 
-/** Opens the command palette on ⌘/Ctrl K and loads its code on first use. */
+const load = () => import("./command-palette.tsx");
+
+/** Opens the command palette on ⌘/Ctrl K. Its code is preloaded, so that the first keys reach its field. */
 export function CommandPaletteHost() {
   const [open, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Palette: React.ComponentType<PaletteProps> } | null>(null);
+  useWhenIdle(() => {
+    // Opening the palette retries and reports the error.
+    load().catch(() => undefined);
+  });
   useCommands(
     TYPES,
     useCallback((command) => {
       if (command.type !== "palette") return;
       setOpen(true);
-      import("./command-palette.tsx").then(setLoaded, (error: unknown) => {
+      load().then(setLoaded, (error: unknown) => {
         console.error("The palette could not be loaded.", error);
         setOpen(false);
         toast.error({

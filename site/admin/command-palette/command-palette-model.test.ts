@@ -28,6 +28,24 @@ it("matches the additional search terms of an entry", () => {
   expect(matching([...entries, account], "passw")).toEqual([account]);
 });
 
+it("ranks the start of a label before that of a word, other letters, and search terms", () => {
+  const entry = (label: string, also = "") => ({
+    id: label,
+    label,
+    also,
+    hint: "",
+    run: () => undefined,
+  });
+  const mixed = [
+    entry("Trash", "villas"),
+    entry("Revillage"),
+    entry("Modern Villa"),
+    entry("Villa"),
+  ];
+  const found = matching(mixed, "villa").map(({ label }) => label);
+  expect(found).toEqual(["Villa", "Modern Villa", "Revillage", "Trash"]);
+});
+
 it("arrow keys wrap around and the index stays in range", () => {
   expect(moveIndex(3, "ArrowDown", 4)).toBe(0);
   expect(moveIndex(0, "ArrowUp", 4)).toBe(3);

@@ -9,7 +9,8 @@ export interface PaletteEntry {
   readonly run: () => void;
 }
 
-/** Entries whose label or search terms contain every typed word; labels that start with the text first. */
+/** Entries whose label or search terms contain every typed word; labels with the text come first: at the start, then
+ * at the start of a word, then elsewhere. */
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const text = normalize(typed.trim());
   const words = text.split(/\s+/);
@@ -17,8 +18,15 @@ export function matching(entries: readonly PaletteEntry[], typed: string): Palet
     const searchable = normalize(`${label} ${also}`);
     return words.every((word) => searchable.includes(word));
   });
-  const first = (entry: PaletteEntry) => (normalize(entry.label).startsWith(text) ? 0 : 1);
-  return found.sort((one, other) => first(one) - first(other));
+  return found.sort((one, other) => rank(one, text) - rank(other, text));
+}
+
+/** Smaller for a better match of the label; greatest if only the search terms match. */
+function rank({ label }: PaletteEntry, text: string): number {
+  const name = normalize(label);
+  if (name.startsWith(text)) return 0;
+  if (name.includes(` ${text}`)) return 1;
+  return name.includes(text) ? 2 : 3;
 }
 
 /** Index of the active entry after a key press; arrow keys wrap around. */

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { OverviewTab } from "#site/admin/overview/index.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
+import { useWhenIdle } from "#site/ui/use-when-idle.ts";
 
 type Panel = React.ComponentType;
 
@@ -38,28 +39,14 @@ export function useLoadedTab(tab: TabId): LoadedTab {
   return { kind: "failed", retry: () => void open(tab) };
 }
 
-/**
- * Preloads all tabs when the browser is idle; after 500 ms in Safari, which has no idle callback.
- */
+/** Preloads all tabs when the browser is idle. */
 export function usePreloadTabs() {
-  useEffect(() => {
-    const fetchAll = () => {
-      for (const { id } of DASHBOARD_TABS) {
-        // Opening the tab retries and reports the error.
-        fetchTab(id).catch(() => undefined);
-      }
-    };
-    if (!("requestIdleCallback" in window)) {
-      const timer = setTimeout(fetchAll, 500);
-      return () => {
-        clearTimeout(timer);
-      };
+  useWhenIdle(() => {
+    for (const { id } of DASHBOARD_TABS) {
+      // Opening the tab retries and reports the error.
+      fetchTab(id).catch(() => undefined);
     }
-    const handle = requestIdleCallback(fetchAll, { timeout: 3000 });
-    return () => {
-      cancelIdleCallback(handle);
-    };
-  }, []);
+  });
 }
 
 async function open(tab: TabId) {

@@ -5,6 +5,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
+import { WIDE_INBOX } from "./inbox-layout.ts";
 import { InquiryDetail } from "./inquiry-detail.tsx";
 import { useInquiry, useMarkRead } from "./use-inquiries.ts";
 
@@ -20,7 +21,7 @@ export function InquiryPane({ id }: { readonly id: string }) {
 
   return (
     <Stack gap="4">
-      <Box>
+      <Box css={{ [WIDE_INBOX]: { display: "none" } }}>
         <Button
           size="sm"
           variant="ghost"

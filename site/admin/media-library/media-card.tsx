@@ -1,4 +1,4 @@
-import { Box, HStack, Link, Spinner, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, HStack, Link, Spinner, Stack, Text } from "@chakra-ui/react";
 import { Link as LinkIcon, TextCursorInput, Trash2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
@@ -30,6 +30,9 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
   const [isConfirming, setIsConfirming] = useState(false);
   const describeButton = useRef<HTMLButtonElement>(null);
   const [isDescribing, setIsDescribing] = useState(false);
+  const describe = () => {
+    setIsDescribing(true);
+  };
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(file.url);
@@ -41,7 +44,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
   };
   return (
     <Stack as="li" gap="2" minWidth="0" aria-label={displayName(file)}>
-      <MediaThumbnail file={file} />
+      <ThumbnailButton file={file} onClick={describe} />
       <FileTexts file={file} />
       <Uses file={file} />
       <HStack gap="0" wrap="wrap" marginInlineStart="-2" marginTop="auto">
@@ -65,9 +68,7 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
           name={`Describe ${displayName(file)}`}
           ref={describeButton}
           aria-haspopup="dialog"
-          onClick={() => {
-            setIsDescribing(true);
-          }}
+          onClick={describe}
         >
           <TextCursorInput />
         </RowAction>
@@ -114,6 +115,20 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
         </Text>
       </ConfirmDialog>
     </Stack>
+  );
+}
+
+interface ThumbnailButtonProps {
+  readonly file: LibraryFile;
+  readonly onClick: () => void;
+}
+
+/** Opens the description of a file by mouse or finger; the row's icon does the same for the keyboard. */
+function ThumbnailButton({ file, onClick }: ThumbnailButtonProps) {
+  return (
+    <chakra.button type="button" tabIndex={-1} aria-hidden cursor="pointer" onClick={onClick}>
+      <MediaThumbnail file={file} />
+    </chakra.button>
   );
 }
 

@@ -32,7 +32,7 @@ export function SlashMenu({ editor }: { readonly editor: Editor }) {
         position="fixed"
         {...placeOf(menu.clientRect?.() ?? null)}
         zIndex="popover"
-        width="16rem"
+        width={WIDTH}
         overflowY="auto"
         bg="bg.panel"
         borderWidth="1px"
@@ -62,11 +62,11 @@ export function SlashMenu({ editor }: { readonly editor: Editor }) {
               menu.command(item);
             }}
           >
-            <item.Icon size="18" strokeWidth={1.5} aria-hidden />
-            <Text as="span" textStyle="body" fontSize="sm">
+            <item.Icon size="18" strokeWidth={1.5} aria-hidden style={{ flexShrink: 0 }} />
+            <Text as="span" textStyle="body" fontSize="sm" whiteSpace="nowrap">
               {item.name}
             </Text>
-            <Text as="span" textStyle="caption" color="fg.muted" marginStart="auto">
+            <Text as="span" textStyle="caption" color="fg.muted" marginStart="auto" textAlign="end">
               {item.help}
             </Text>
           </Flex>
@@ -79,6 +79,10 @@ export function SlashMenu({ editor }: { readonly editor: Editor }) {
 function optionId(index: number): string {
   return `${MENU_ID}-${String(index)}`;
 }
+
+/** Width of the menu, in pixels. */
+const WIDTH_PX = 340;
+const WIDTH = `${String(WIDTH_PX)}px`;
 
 /** Greatest height of the menu and its distance from the caret, in pixels. */
 const HEIGHT = 320;
@@ -95,7 +99,7 @@ function placeOf(caret: DOMRect | null) {
   const above = caret.top - 2 * DISTANCE;
   const isAbove = below < HEIGHT && above > below;
   const style = {
-    left: `${String(Math.min(caret.left, clientWidth - 272))}px`,
+    left: `${String(Math.min(caret.left, clientWidth - WIDTH_PX - 16))}px`,
     maxHeight: `${String(Math.min(HEIGHT, isAbove ? above : below))}px`,
   };
   return isAbove

@@ -4,7 +4,6 @@ import { EditorContent } from "@tiptap/react";
 import { useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { BUTTON_TITLE } from "#site/rich-text/button-link.ts";
-import { COARSE } from "#site/ui/theme/touch.ts";
 import { BlockHandle } from "./block-handle.tsx";
 import type { BodyHistory } from "./body-history.ts";
 import { ButtonBar } from "./button-bar.tsx";
@@ -115,7 +114,7 @@ export function VisualEditor(props: VisualEditorProps) {
             scrollbarWidth="none"
             paddingInline="1"
             paddingBlock="0.5"
-            css={{ [NARROW_TOOLBAR]: { [COARSE]: fadedEnd } }}
+            css={{ [NARROW_TOOLBAR]: fadedEnd }}
           >
             <FormatToolbar
               editor={editor}

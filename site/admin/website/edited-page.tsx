@@ -14,6 +14,7 @@ import { HomeChoiceControl } from "./home-choice-control.tsx";
 import { ImageControl } from "./image-control.tsx";
 import { AddMember, MemberControls } from "./team-controls.tsx";
 import type { TeamChange } from "./team-controls.tsx";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { WINDOW_WIDTH } from "./window-width.ts";
 
 interface EditedPageProps {
@@ -56,7 +57,7 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
     >
       <PublicPage>
         {() => (
-          <Suspense>
+          <Suspense fallback={<LoadingSkeleton height="100vh" label="Loading the page" />}>
             <EditablePage page={page} client={client} editing={editing} />
           </Suspense>
         )}
