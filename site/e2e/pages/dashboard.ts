@@ -41,6 +41,8 @@ export class Dashboard {
   async openFromStudioMenu(name: string) {
     await this.expectOpen();
     await this.page.getByRole("button", { name: "Studio", exact: true }).click();
+    // The menu takes the focus once it is placed.
+    await expect(this.page.getByRole("menu", { name: "Studio" })).toBeFocused();
     await this.page.getByRole("menuitem", { name }).click();
     const section = this.page.getByRole("region", { name, exact: true });
     await expect(section).toBeVisible();
