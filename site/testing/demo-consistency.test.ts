@@ -128,7 +128,7 @@ describe("SU28 plans", () => {
 describe("areas", () => {
   /** Square meters that texts state for a whole project, by the project's title. */
   const stated = [
-    ["Minimalist Apartment", /(\d+)-square-meter apartment/g, 78],
+    ["Minimalist Apartment", /(\d+) square meters (?:for two people|got larger)/g, 78],
     ["Travertine Bath", /(\d+\.\d)\sm² of bath and dressing room/g, 17.6],
   ] as const;
 

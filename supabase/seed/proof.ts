@@ -4,9 +4,9 @@
  * which was finished before.
  */
 const awards = [
-  "2026 | Rooms of the Region | Demo Design Museum | selection",
-  "2025 | Best Use of Stone, first prize | Demo Stone Guild | /portfolio/modern-luxury-villa",
   "2024 | Kitchen of the Year, first prize | Demo Interiors Prize | /portfolio/minimalist-apartment",
+  "2024 | Best Use of Stone, first prize | Demo Stone Guild | /portfolio/travertine-bath",
+  "2024 | Rooms of the Region | Demo Design Museum | selection",
   "2023 | Workplace Interior, first prize | Demo Chamber of Design | /portfolio/executive-office-suite",
   "2023 | Joinery and Architect, with the joiner | Demo Joiners’ Guild | /portfolio/dining-room-for-long-evenings",
   "2023 | Annual Review | Demo Interior Journal | selection",

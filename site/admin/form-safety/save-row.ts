@@ -22,7 +22,7 @@ interface StoredRow {
   readonly published_at: string | null;
 }
 
-/** A row that was never sent. */
+/** Columns that every new row has. */
 interface CreatedRow {
   readonly created_by_admin: unknown;
   readonly published_at?: string | null;
