@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { postSchema } from "#site/schemas/post.ts";
 import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
@@ -68,8 +68,9 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
     sent: initialPendingCreate(queued),
   });
   const images = useBodyImages("blog-images");
-  const release = useRowGuard(form.control, {
+  const release = useRowGuard({
     kind: "post",
+    title: useWatch({ control: form.control, name: "title" }),
     dirty: form.formState.isDirty || saved.hasNewFile || images.pending.length > 0,
     isStored: draft.isStored,
   });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useForm } from "react-hook-form";
+import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { projectSchema } from "#site/schemas/project.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
@@ -51,8 +51,9 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     sent: NOT_SENT,
   });
   const hasFile = image.file !== null || bodyImages.pending.length > 0;
-  const release = useRowGuard(form.control, {
+  const release = useRowGuard({
     kind: "project",
+    title: useWatch({ control: form.control, name: "title" }),
     dirty: form.formState.isDirty || hasFile,
     isStored: draft.isStored,
   });
