@@ -19,9 +19,7 @@ export function ManageCategoriesDialog(props: ManageCategoriesDialogProps) {
       lazyMount
       unmountOnExit
       scrollBehavior="inside"
-      onClose={() => {
-        props.onClose();
-      }}
+      onClose={props.onClose}
     >
       <Dialog.Body paddingBottom="6">
         <CategoriesPanel onCreated={props.onCreated} onDeleted={props.onDeleted} />

@@ -28,18 +28,23 @@ interface CreatedRow {
   readonly published_at?: string | null;
 }
 
+/** The id to create a row under, and the rows that were sent under it without a response. */
+interface CreateRequest {
+  readonly id: string;
+  readonly unconfirmed: readonly object[];
+}
+
 /** How a save ended: the row is stored, or the server has a newer version by another member. */
 export type SaveOutcome<Row> =
   { readonly kind: "stored"; readonly row: Row } | { readonly kind: "newer"; readonly theirs: Row };
 
 /**
- * Creates the row idempotently. `unconfirmed`: the rows that were sent under this id without a response. Returns a newer
- * version instead of throwing `conflict`; throws the other errors of the queries.
+ * Creates the row idempotently. Returns a newer version instead of throwing `conflict`; throws the other errors of the queries.
  */
 export function createRow<Row extends StoredRow, NewRow extends CreatedRow>(
   queries: RowQueries<Row, NewRow, Partial<NewRow>>,
   schema: EntitySchema,
-  pending: Pick<PendingCreate, "unconfirmed"> & { readonly id: string },
+  pending: CreateRequest,
   row: NewRow,
 ): Promise<SaveOutcome<Row>> {
   return orNewerVersion(idempotentCreate(queries, schema, pending, row), () =>
@@ -87,7 +92,7 @@ export function isOutcomeUnknown(error: unknown): boolean {
 async function idempotentCreate<Row extends StoredRow, NewRow extends CreatedRow>(
   queries: RowQueries<Row, NewRow, Partial<NewRow>>,
   schema: EntitySchema,
-  { id, unconfirmed }: Pick<PendingCreate, "unconfirmed"> & { readonly id: string },
+  { id, unconfirmed }: CreateRequest,
   row: NewRow,
 ): Promise<Row> {
   try {

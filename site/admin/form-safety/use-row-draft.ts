@@ -19,7 +19,7 @@ interface RowDraftOptions<Schema extends EntitySchema> {
   /** A stored draft with these values is not offered. */
   readonly defaults: v.InferOutput<Schema>;
   /** How the row was sent when the form opened. */
-  readonly sent: PendingCreate;
+  readonly pendingCreate: PendingCreate;
 }
 
 interface RowDraft extends CreatingForm {
@@ -36,14 +36,14 @@ interface RowDraft extends CreatingForm {
  */
 export function useRowDraft<Schema extends EntitySchema>(
   form: UseFormReturn<v.InferOutput<Schema> & FieldValues>,
-  { kind, rowId, schema, defaults, sent }: RowDraftOptions<Schema>,
+  { kind, rowId, schema, defaults, pendingCreate }: RowDraftOptions<Schema>,
 ): RowDraft {
   const parse = useCallback(
     (stored: unknown) => parseChangedDraft(schema, stored, defaults),
     [schema, defaults],
   );
   const draft = useDraft(draftScope(kind, rowId), parse);
-  const pendingCreateRef = useRef(sent);
+  const pendingCreateRef = useRef(pendingCreate);
   useFormChanges(form, draft.change);
   const restore = async () => {
     const restored = await draft.restore();

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { eraseInquiry, getInquiry, markInquiryRead } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** Interval that picks up colleagues' changes of the open inquiry. */
@@ -31,7 +32,7 @@ export function useMarkRead() {
 export function useEraseInquiry() {
   const client = useStaffClient();
   const cache = useQueryClient();
-  const refresh = useRefreshInbox();
+  const refresh = useRefreshList("inquiries");
   return useMutation({
     mutationFn: (id: string) => eraseInquiry(client, id),
     onSuccess: (_nothing, id) => {
@@ -46,18 +47,9 @@ export function useEraseInquiry() {
 /** Writes the row of a response into the query cache and invalidates lists and counters. */
 export function useUpdateCachedInquiry() {
   const cache = useQueryClient();
-  const refresh = useRefreshInbox();
+  const refresh = useRefreshList("inquiries");
   return (row: Inquiry) => {
     cache.setQueryData(oneKey(row.id), row);
     void refresh();
   };
-}
-
-function useRefreshInbox() {
-  const cache = useQueryClient();
-  return () =>
-    Promise.all([
-      cache.invalidateQueries({ queryKey: [...adminKeys.inquiries, "list"] }),
-      cache.invalidateQueries({ queryKey: adminKeys.counts }),
-    ]);
 }

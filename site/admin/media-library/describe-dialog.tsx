@@ -1,6 +1,7 @@
 import { Box, Dialog, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import type { LibraryFile } from "#supabase/data/media-files.ts";
+import { useForm } from "react-hook-form";
+import type { LibraryFile, MediaTexts } from "#supabase/data/media-files.ts";
 import { MediaThumbnail } from "#site/admin/media/library/media-thumbnail.tsx";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { DialogFrame } from "#site/ui/dialog-frame.tsx";
@@ -15,7 +16,8 @@ interface DescribeDialogProps {
 
 /** Description and caption of a file, beside its image. Escape asks before it loses typed text. */
 export function DescribeDialog({ file, finalFocusEl, onClose }: DescribeDialogProps) {
-  const [isDirty, setIsDirty] = useState(false);
+  const form = useForm<MediaTexts>({ defaultValues: { alt: file.alt, caption: file.caption } });
+  const { isDirty } = form.formState;
   const [isConfirming, setIsConfirming] = useState(false);
   return (
     <DialogFrame
@@ -36,7 +38,7 @@ export function DescribeDialog({ file, finalFocusEl, onClose }: DescribeDialogPr
             <MediaThumbnail file={file} />
           </Box>
           <Box flex="1" minWidth="0">
-            <DescribeFile file={file} onDirtyChange={setIsDirty} onClose={onClose} />
+            <DescribeFile file={file} form={form} onClose={onClose} />
           </Box>
         </Flex>
       </Dialog.Body>

@@ -1,7 +1,6 @@
 import { Button, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
-import { useForm } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { describeMedia } from "#supabase/data/media-files.ts";
 import type { LibraryFile, MediaTexts } from "#supabase/data/media-files.ts";
@@ -16,20 +15,13 @@ const rules = rulesOf(mediaFileSchema);
 
 interface DescribeFileProps {
   readonly file: LibraryFile;
-  /** Reports whether the texts differ from the stored ones; must be stable. */
-  readonly onDirtyChange: (isDirty: boolean) => void;
+  readonly form: UseFormReturn<MediaTexts>;
   readonly onClose: () => void;
 }
 
 /** Description and caption of a file. The description reaches every use without one of its own. */
-export function DescribeFile({ file, onDirtyChange, onClose }: DescribeFileProps) {
-  const { register, handleSubmit, formState } = useForm<MediaTexts>({
-    defaultValues: { alt: file.alt, caption: file.caption },
-  });
-  const { isDirty } = formState;
-  useEffect(() => {
-    onDirtyChange(isDirty);
-  }, [isDirty, onDirtyChange]);
+export function DescribeFile({ file, form, onClose }: DescribeFileProps) {
+  const { register, handleSubmit, formState } = form;
   const describe = useDescribe(file, onClose);
   const submit = handleSubmit((texts) => {
     describe.mutate(texts);

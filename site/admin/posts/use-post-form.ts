@@ -65,7 +65,7 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
     rowId: base?.id ?? queued?.id ?? null,
     schema: postSchema,
     defaults,
-    sent: initialPendingCreate(queued),
+    pendingCreate: initialPendingCreate(queued),
   });
   const images = useBodyImages("blog-images");
   const release = useRowGuard({

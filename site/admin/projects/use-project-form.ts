@@ -48,7 +48,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     rowId,
     schema: projectSchema,
     defaults: initial,
-    sent: NOT_SENT,
+    pendingCreate: NOT_SENT,
   });
   const hasFile = image.file !== null || bodyImages.pending.length > 0;
   const release = useRowGuard({

@@ -32,7 +32,7 @@ export function SlashMenu({ editor }: { readonly editor: Editor }) {
         position="fixed"
         {...placeOf(menu.clientRect?.() ?? null)}
         zIndex="popover"
-        width={WIDTH}
+        width={`${String(WIDTH_PX)}px`}
         overflowY="auto"
         bg="bg.panel"
         borderWidth="1px"
@@ -82,7 +82,6 @@ function optionId(index: number): string {
 
 /** Width of the menu, in pixels. */
 const WIDTH_PX = 340;
-const WIDTH = `${String(WIDTH_PX)}px`;
 
 /** Greatest height of the menu and its distance from the caret, in pixels. */
 const HEIGHT = 320;
