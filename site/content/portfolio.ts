@@ -65,7 +65,6 @@ export const projectWords = {
     testimonial: "In the client’s words",
   },
   plan: "Plan",
-  wholePlan: "Swipe to see the whole plan.",
   cameras: "The letters mark where the pictures were taken:",
   view: (camera: string) => `${camera}: the picture`,
   onPlan: (camera: string) => `${camera}: on the plan`,

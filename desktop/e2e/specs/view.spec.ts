@@ -21,7 +21,7 @@ test("SU11 Reply opens the system's mail program, prefilled", async ({ desktop, 
   const { driver, dashboard } = await desktop.startSignedIn();
   await dashboard.tab("Contacts").click();
   await dashboard.inbox.row(inquiry.name).first().click();
-  await dashboard.inbox.detail.getByRole("button", { name: "Reply by e-mail" }).click();
+  await dashboard.inbox.detail.getByRole("button", { name: "Reply in your mail program" }).click();
   const opened = async () => (await driver.notices()).opened.at(-1) ?? "";
   await expect.poll(opened).toMatch(/^mailto:/);
   const mail = new URL(await opened());

@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
+import { Alert, Button, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
 import { Reply } from "lucide-react";
 import { useRef, useState } from "react";
 import type { RefObject } from "react";
@@ -16,6 +16,7 @@ import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
+import { ReplyByMail } from "./reply-by-mail.tsx";
 import { ReplyFilesField } from "./reply-files-field.tsx";
 import { TemplateMenu } from "./template-menu.tsx";
 import { useInquiryKeys } from "./use-inquiry-keys.ts";
@@ -28,7 +29,7 @@ interface ReplyFormProps {
   readonly replies: readonly InquiryReply[];
 }
 
-/** A button that opens the form for a reply; the reply is mailed from the studio's address. */
+/** Buttons for a reply: the form, which is mailed from the studio's address, or the member's own mail program. */
 export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
   const form = useReplyForm(inquiry, replies);
   const opener = useRef<HTMLButtonElement>(null);
@@ -58,11 +59,14 @@ export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
           }}
         />
       ) : (
-        <Box>
+        <HStack gap="3" flexWrap="wrap">
           <Button ref={opener} size="sm" onClick={form.open}>
             <Reply aria-hidden /> Write a reply
           </Button>
-        </Box>
+          <PrivateRows>
+            <ReplyByMail inquiry={inquiry} />
+          </PrivateRows>
+        </HStack>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { messageOf } from "#supabase/data/errors.ts";
-import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
+import type { PostRow } from "#supabase/data/posts.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -13,12 +13,11 @@ import { useViewPost } from "./use-view-post.ts";
 
 const ACTION_MS = 12_000;
 
-/** Notifies about a save, with a next action, and offers to retry a failed image upload. */
+/** Notifies about a save, and offers to retry a failed image upload. A form that is emptied shows the links to its post in a note above it. */
 export function useSavedNotices({ base, rebase }: PostFormState) {
   const client = useStaffClient();
   const refresh = useRefreshList("posts");
   const viewPost = useViewPost();
-  const { openTab } = useAdminNavigation();
 
   const retryUpload = async (id: string, failedImage: FailedImage) => {
     try {
@@ -36,25 +35,22 @@ export function useSavedNotices({ base, rebase }: PostFormState) {
     duration: ACTION_MS,
     action: { label: "Retry", onClick: () => void retryUpload(id, failedImage) },
   });
+  const viewAction = (row: PostRow) => ({
+    duration: ACTION_MS,
+    action: {
+      label: "View post",
+      onClick: () => {
+        viewPost(row.slug);
+      },
+    },
+  });
 
-  return ({ row, failedImage, before, submitted }: SaveResult) => {
+  return ({ row, failedImage, before, submitted, keepOpen }: SaveResult) => {
+    const hasNote = before === null && !keepOpen;
     const isPublic = postState(row, new Date()) === "published";
     toast.success({
       ...savedNotice(row, before, { submitted }),
-      duration: ACTION_MS,
-      action: isPublic
-        ? {
-            label: "View post",
-            onClick: () => {
-              viewPost(row.slug);
-            },
-          }
-        : {
-            label: "Edit",
-            onClick: () => {
-              openTab("new-blog", row.id);
-            },
-          },
+      ...(!hasNote && isPublic && viewAction(row)),
     });
     if (failedImage !== null) toast.warning(failureNotice(row.id, failedImage));
   };

@@ -52,6 +52,10 @@ export class PostForm {
       name: /^(Publish Post|Save Draft|Update Post|Unpublish to Draft|Uploading\.\.\.|Publishing\.\.\.)$/,
     });
   }
+  /** The note above an emptied form about the post that it saved. */
+  get savedNote() {
+    return this.page.getByRole("status").filter({ hasText: /is live at|goes live|is saved as/ });
+  }
 
   async open() {
     await this.page.goto("/admin?tab=new-blog");

@@ -1,4 +1,4 @@
-import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { use } from "react";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
@@ -7,7 +7,7 @@ import { plans } from "#site/content/plans/plans.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { imageUrl } from "#site/format/url-allowlist.ts";
 import { CameraLink, CamerasContext } from "./camera-caption.tsx";
-import { readCaption, viewId } from "./camera-name.ts";
+import { viewId } from "./camera-name.ts";
 import type { CameraViews } from "./camera-name.ts";
 import { ProjectImage } from "./project-image.tsx";
 
@@ -45,23 +45,8 @@ const drawnByScrolling: SystemStyleObject = {
   },
 };
 
-/** On phones the drawing is wider than the screen, so that its labels stay legible: it scrolls up to the page's edge. */
-const scrollerStyle: SystemStyleObject = {
-  overflowX: "auto",
-  marginInlineEnd: { base: "calc((100% - var(--page, 100%)) / 2)", md: "0" },
-  paddingInlineEnd: { base: "8", md: "0" },
-  // The faded edge says that there is more.
-  maskImage: { base: "linear-gradient(to right, #000 88%, transparent)", md: "none" },
-};
-
-/** Where the drawing is wider than its column. */
-const scrolledOnly: SystemStyleObject = {
-  "@media (min-width: 42rem), print": { display: "none" },
-};
-
 const planStyle: SystemStyleObject = {
   width: "100%",
-  minWidth: { base: "39rem", md: "0" },
   height: "auto",
   color: "fg",
   fontFamily: "body",
@@ -69,8 +54,19 @@ const planStyle: SystemStyleObject = {
   strokeLinecap: "round",
   // In CSS: the reset of the public site overrides attributes for fonts.
   // The outline interrupts the lines behind a label.
-  "& text": { fontSize: "12px", paintOrder: "stroke", stroke: "bg", strokeWidth: "5px" },
-  "& text[data-large]": { fontSize: "13px" },
+  // In units of the drawing, which is about half as wide on a phone: texts and marks are larger there, to stay legible.
+  "& text": {
+    fontSize: { base: "19px", md: "12px" },
+    paintOrder: "stroke",
+    stroke: "bg",
+    strokeWidth: "5px",
+  },
+  "& text[data-large]": { fontSize: { base: "20px", md: "13px" } },
+  // The description below the plan says the same.
+  "& text[data-note]": { display: { base: "none", md: "inline" } },
+  "& text[data-second-line]": { transform: { base: "translateY(6px)", md: "none" } },
+  "& [data-mark]": { transform: { base: "scale(1.5)", md: "none" } },
+  "& [data-mark] text": { fontSize: "12px" },
   "& [data-cameras]": { color: "clay.fg" },
   ...drawnByScrolling,
 };
@@ -85,14 +81,8 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
       gap={{ base: "4", lg: "16" }}
       alignItems="start"
     >
-      {/* A scrollable region takes the focus, so that keys scroll it. */}
-      <Box css={scrollerStyle} role="group" aria-label={projectWords.plan} tabIndex={0}>
-        <Drawing drawing={drawing} cameras={cameras} />
-      </Box>
+      <Drawing drawing={drawing} cameras={cameras} />
       <Stack as="figcaption" gap="5">
-        <Text textStyle="caption" color="fg.muted" css={scrolledOnly} aria-hidden>
-          {projectWords.wholePlan}
-        </Text>
         <Text>{drawing.description}</Text>
         {cameras.length > 0 && <Legend views={views} />}
       </Stack>
@@ -100,24 +90,21 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
   );
 }
 
-/** The cameras with what they show, each linked to its image. */
+/** The cameras, each linked to its image, whose caption says what it shows. */
 function Legend({ views }: { readonly views: CameraViews }) {
   return (
-    <Box>
-      <Text textStyle="caption" color="fg.muted" marginBlockEnd="2">
+    <Flex as="ul" listStyleType="none" gap="3" wrap="wrap" alignItems="center">
+      <Text as="li" textStyle="caption" color="fg.muted">
         {projectWords.cameras}
       </Text>
-      <chakra.ul listStyleType="none">
-        {[...views].map(([name, { caption }]) => (
-          <Flex as="li" key={name} gap="3" paddingBlock="1.5" alignItems="baseline">
-            <CameraLink href={`#${viewId(name)}`} aria-label={projectWords.view(name)}>
-              {name}
-            </CameraLink>
-            <Text textStyle="caption">{readCaption(caption).text}</Text>
-          </Flex>
-        ))}
-      </chakra.ul>
-    </Box>
+      {[...views.keys()].map((name) => (
+        <li key={name}>
+          <CameraLink href={`#${viewId(name)}`} aria-label={projectWords.view(name)}>
+            {name}
+          </CameraLink>
+        </li>
+      ))}
+    </Flex>
   );
 }
 
@@ -160,17 +147,30 @@ function Drawing({ drawing, cameras }: DrawingProps) {
 function CameraMark({ camera: { name, x, y, angle } }: { readonly camera: PlanCamera }) {
   return (
     <g transform={`translate(${String(x)} ${String(y)})`}>
-      <circle r="9" stroke="currentColor" />
-      <path
-        stroke="currentColor"
-        transform={`rotate(${String(angle)})`}
-        d="M-4.5 -10L-12 -27M4.5 -10L12 -27"
-      />
-      <text y="3.8" fill="currentColor" stroke="none" textAnchor="middle">
-        {name}
-      </text>
+      <g data-mark="">
+        <circle r="9" stroke="currentColor" />
+        <path
+          stroke="currentColor"
+          transform={`rotate(${String(angle)})`}
+          d="M-4.5 -10L-12 -27M4.5 -10L12 -27"
+        />
+        <text y="3.8" fill="currentColor" stroke="none" textAnchor="middle">
+          {name}
+        </text>
+      </g>
     </g>
   );
+}
+
+/** A word, as opposed to a measure: "gallery over", not "54 m²". */
+const NOTE = /[a-z]{4}/;
+
+/** Distance of the second line of a label from its first, in units of the drawing. */
+const LINE_MAX = 18;
+
+/** A name with an area below it: the area stands directly under another label. */
+function isSecondLine(label: PlanLabel, labels: readonly PlanLabel[]): boolean {
+  return labels.some(({ x, y }) => x === label.x && label.y > y && label.y - y <= LINE_MAX);
 }
 
 function Labels({ labels }: { readonly labels: readonly PlanLabel[] }) {
@@ -183,6 +183,8 @@ function Labels({ labels }: { readonly labels: readonly PlanLabel[] }) {
             ? { transform: `translate(${String(x)} ${String(y)}) rotate(-90)` }
             : { x, y })}
           {...(isLarge && { "data-large": "" })}
+          {...(!isLarge && NOTE.test(text) && { "data-note": "" })}
+          {...(isSecondLine({ x, y, text }, labels) && { "data-second-line": "" })}
         >
           {text}
         </text>

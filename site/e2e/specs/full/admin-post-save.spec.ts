@@ -63,7 +63,7 @@ test("NB08 NB09 NB10 NB11 NB17 NB18 NB19 NB21 NB23 a post with only title and co
   await expect(toast).toContainText(/blog post/);
   await expect(toast).toContainText(title);
   await expect(toast).toContainText("published");
-  await expect(toast.getByRole("button", { name: "View post" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "View post" })).toHaveCount(1);
   await expect(form.field("title")).toHaveValue("");
   await expect(form.field("content")).toHaveValue("");
   await expect(page.getByText(/is live at \/blog\/oak-/)).toBeVisible();
@@ -71,7 +71,7 @@ test("NB08 NB09 NB10 NB11 NB17 NB18 NB19 NB21 NB23 a post with only title and co
   expect(stored?.slug).toMatch(/^oak-/);
 });
 
-test("NB06 NB14 NB21 the toast of a draft says that it is not public, and Edit opens it", async ({
+test("NB06 NB14 NB21 the toast of a draft says that it is not public, and the note's Edit opens it", async ({
   page,
   rows,
   dashboard,
@@ -88,7 +88,7 @@ test("NB06 NB14 NB21 the toast of a draft says that it is not public, and Edit o
   await expect(toast).toContainText("tips");
   await expect(toast).toContainText("draft");
   await expect(toast).toContainText("Saved as draft - not public");
-  await toast.getByRole("button", { name: "Edit" }).click();
+  await form.savedNote.getByRole("button", { name: "Edit" }).click();
   await expect(form.field("title")).toHaveValue(title);
   await expect(page).toHaveURL(/tab=new-blog&id=[0-9a-f-]{36}/);
   await expect(form.status).toHaveValue("draft");

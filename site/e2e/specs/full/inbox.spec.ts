@@ -177,7 +177,7 @@ test("SU11 Reply opens a prefilled mail", { tag: "@web" }, async ({ page, dashbo
       document.title = this.href;
     };
   });
-  await dashboard.inbox.detail.getByRole("button", { name: "Reply by e-mail" }).click();
+  await dashboard.inbox.detail.getByRole("button", { name: "Reply in your mail program" }).click();
   const mail = new URL(await page.evaluate(() => document.title));
   expect(mail.protocol).toBe("mailto:");
   expect(mail.pathname).toBe(inquiry.email);
