@@ -44,7 +44,7 @@ export const routes: RouteObject[] = [
 
 /** Lists have further pages and categories. */
 function patternsOf(id: PublicPageId, path: string): readonly string[] {
-  return PUBLIC_PAGES[id].shows === "rows" ? listRoutes(path) : [path];
+  return PUBLIC_PAGES[id].rendering === "data" ? listRoutes(path) : [path];
 }
 
 function route(path: string, id: PublicPageId | DynamicPageId): RouteObject {

@@ -7,18 +7,18 @@ import { paths } from "./paths.ts";
 
 /**
  * How a page is rendered:
- * - fixed: complete as built, cards of rows included; needs React only for its buttons and forms
- * - rows: shows rows of the backend, which may have changed since the build
- * - unknown: depends on the URL it is served for
+ * - static: complete as built, cards of rows included; needs React only for its buttons and forms
+ * - data: shows rows of the backend, which may have changed since the build
+ * - dynamic: depends on the URL it is served for
  */
-export type PageRendering = "fixed" | "rows" | "unknown";
+export type PageRendering = "static" | "data" | "dynamic";
 
 interface PublicPage {
   readonly path: string;
   /** Module of the page, below site/. */
   readonly module: string;
   readonly title: string;
-  readonly shows: PageRendering;
+  readonly rendering: PageRendering;
   /** Labels of the links to the page, by place; a place without label has no link. */
   readonly links: { readonly main?: string; readonly quick?: string; readonly legal?: string };
 }
@@ -29,56 +29,56 @@ export const PUBLIC_PAGES = {
     path: paths.home,
     module: "pages/home/home-page.tsx",
     title: "Interior design for homes and workplaces",
-    shows: "fixed",
+    rendering: "static",
     links: { main: "Home", quick: "Home" },
   },
   portfolio: {
     path: paths.portfolio,
     module: "pages/portfolio/portfolio-page.tsx",
     title: "Portfolio",
-    shows: "rows",
+    rendering: "data",
     links: { main: "Portfolio", quick: "Portfolio" },
   },
   services: {
     path: paths.services,
     module: "pages/services/services-page.tsx",
     title: "Services",
-    shows: "fixed",
+    rendering: "static",
     links: { main: "Services" },
   },
   blog: {
     path: paths.blog,
     module: "pages/blog/blog-page.tsx",
     title: "Design blog",
-    shows: "rows",
+    rendering: "data",
     links: { main: "Blog", quick: "Design Blog" },
   },
   about: {
     path: paths.about,
     module: "pages/about/about-page.tsx",
     title: "About the studio",
-    shows: "fixed",
+    rendering: "static",
     links: { main: "About", quick: "About Us" },
   },
   contact: {
     path: paths.contact,
     module: "pages/contact/contact-page.tsx",
     title: "Contact",
-    shows: "fixed",
+    rendering: "static",
     links: { quick: "Contact" },
   },
   privacyPolicy: {
     path: paths.privacyPolicy,
     module: "pages/legal/privacy-policy-page.tsx",
     title: "Privacy Policy",
-    shows: "fixed",
+    rendering: "static",
     links: { legal: "Privacy Policy" },
   },
   terms: {
     path: paths.terms,
     module: "pages/legal/terms-page.tsx",
     title: "Terms and Conditions",
-    shows: "fixed",
+    rendering: "static",
     links: { legal: "Terms of Service" },
   },
 } as const satisfies Readonly<Record<string, PublicPage>>;
@@ -103,31 +103,31 @@ export const DYNAMIC_PAGES = {
     path: `${paths.blog}/:slug`,
     module: "pages/blog/blog-post-page.tsx",
     title: null,
-    shows: "rows",
+    rendering: "data",
   },
   project: {
     path: `${paths.portfolio}/:slug`,
     module: "pages/portfolio/project-page.tsx",
     title: null,
-    shows: "rows",
+    rendering: "data",
   },
   preview: {
     path: paths.preview,
     module: "pages/preview/preview-page.tsx",
     title: "Private preview",
-    shows: "unknown",
+    rendering: "dynamic",
   },
   material: {
     path: `${paths.portfolio}/material/:slug`,
     module: "pages/portfolio/material-page.tsx",
     title: null,
-    shows: "rows",
+    rendering: "data",
   },
   notFound: {
     path: "*",
     module: "pages/not-found/not-found-page.tsx",
     title: "Page not found",
-    shows: "unknown",
+    rendering: "dynamic",
   },
 } as const satisfies Readonly<Record<string, DynamicPage>>;
 export type DynamicPageId = keyof typeof DYNAMIC_PAGES;

@@ -210,7 +210,7 @@ export const images = {
     width: 1280,
     height: 1280,
     widths: [480, 800, 1280],
-    color: "#b5aa97",
+    color: "#b0a692",
     alt: "Bouclé close up: loops of cream wool yarn",
   },
   materialLimewash: {

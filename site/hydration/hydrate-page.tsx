@@ -8,21 +8,21 @@ import { parseEnv } from "../config/env.ts";
 import { createQueryClient } from "../config/query-client.ts";
 import { PublicApp } from "../pages/layout/public-app.tsx";
 import { routes } from "../routes.tsx";
-import { primedFetch } from "./primed-fetch.ts";
+import { fetchFromResponses } from "./fetch-from-responses.ts";
 import { logRenderError } from "#site/client/log-render-error.ts";
-import type { PageRows, HydrationInput } from "./page-data.ts";
+import type { QueryCacheEntries, HydrationInput } from "./page-data.ts";
 import { OnHydrated } from "./on-hydrated.tsx";
 import { preserveInput } from "./preserve-input.ts";
 
 /** Hydrates the whole page; resolves when React has committed. Throws if the rows' request fails. */
-export async function start({ rows, responses, builtFor }: HydrationInput): Promise<void> {
+export async function start({ cacheResponse, responses, builtFor }: HydrationInput): Promise<void> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no element with the id root.");
   allowSkippedTransitions();
   const env = parseEnv(import.meta.env);
-  const client = createPublicClient({ ...env.backend, fetch: primedFetch(responses ?? []) });
+  const client = createPublicClient({ ...env.backend, fetch: fetchFromResponses(responses ?? []) });
   const queryClient = createQueryClient();
-  const built = await parseRows(rows);
+  const built = await parseCacheEntries(cacheResponse);
   for (const [key, data] of built) queryClient.setQueryData(key, data);
   await loadMatchedRoutes();
 
@@ -50,9 +50,9 @@ export async function start({ rows, responses, builtFor }: HydrationInput): Prom
   for (const [key] of built) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
 
-async function parseRows(file: Response): Promise<PageRows> {
+async function parseCacheEntries(file: Response): Promise<QueryCacheEntries> {
   if (!file.ok) throw new Error(`${file.url}: ${file.status}`);
-  return (await file.json()) as PageRows;
+  return (await file.json()) as QueryCacheEntries;
 }
 
 /** Loads the code of the matched routes first: a lazy route would hydrate as an empty page. */

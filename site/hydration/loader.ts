@@ -12,7 +12,7 @@ import { afterLoad } from "./after-load.ts";
 /*
  * The only script that a prerendered page loads up front, at most 3 KB compressed (tools/bench/budgets.ts). React,
  * router and Chakra are loaded on the first interaction that needs them, when the page's rows or site
- * settings have changed since the build, or on load where the build had no rows.
+ * settings have changed since the build, or on load where the build had no rows, the URL has a query, or a draft is stored.
  */
 // First, so that menus and error logging work even if the rest of this script throws.
 logErrors();
@@ -25,7 +25,7 @@ const backend = {
   url: import.meta.env.VITE_SUPABASE_URL.replace(/\/+$/, ""),
   publishableKey: import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY,
 };
-const { requests, chunks, rows, island, draft, hydrateOnLoad, builtFor } = JSON.parse(
+const { requests, chunks, cacheUrl, island, draftKey, hydrateOnLoad, builtFor } = JSON.parse(
   document.getElementById("page-data")?.textContent ?? "",
 ) as PageData;
 /** The URL has a search, a type, or a query of the first version. The HTML is the same for every query. */
@@ -43,13 +43,13 @@ for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-today]"
   time.dateTime = today.iso;
   time.textContent = today.text;
 }
-if (draft) storeDraftOnPageHide(draft);
+if (draftKey) storeDraftOnPageHide(draftKey);
 const listeners = watchInteractions(hydrate);
 if (hydrateOnLoad || hasQuery) hydrate();
 // The form was submitted before this script ran (hosting/form-script.ts).
 else if ("submitted" in document.documentElement.dataset) {
   hydrate(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
-} else if (draft && getItem(draft)) {
+} else if (draftKey && getItem(draftKey)) {
   void check().then(() => {
     hydrate();
   });
@@ -111,13 +111,13 @@ async function load() {
       return;
     }
   }
-  const [rowsResponse, { start }] = await Promise.all([
-    fetch(rows),
+  const [cacheResponse, { start }] = await Promise.all([
+    fetch(cacheUrl),
     import(/* @vite-ignore */ chunks[0]) as Promise<{
       start: (input: HydrationInput) => Promise<void>;
     }>,
   ]);
-  await start({ rows: rowsResponse, responses, builtFor });
+  await start({ cacheResponse, responses, builtFor });
 }
 
 function logPageView() {

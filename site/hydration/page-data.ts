@@ -14,17 +14,17 @@ export interface PageData {
   /** Script of the whole page: the entry first, then its imports. */
   readonly chunks: Files;
   /**
-   * URL of a JSON file with the query cache entries behind the HTML (`PageRows`). Only hydration fetches
+   * URL of a JSON file with the query cache entries behind the HTML (`QueryCacheEntries`). Only hydration fetches
    * it.
    */
-  readonly rows: string;
+  readonly cacheUrl: string;
   /** Script of the page's island, if only that needs React: the entry first, then its imports. */
   readonly island?: Files;
   /** Session storage key of the island form's draft. */
-  readonly draft?: string;
+  readonly draftKey?: string;
   /** Hydrate on load instead of on the first interaction. */
   readonly hydrateOnLoad?: boolean;
-  /** Path that a page for many URLs was rendered for: the not-found page and the shells. */
+  /** Path the HTML was rendered for, when it is served for others or has no rows: the not-found page, the shells, private previews. */
   readonly builtFor?: string;
 }
 
@@ -32,7 +32,7 @@ export interface PageData {
 export type Files = readonly [string, ...string[]];
 
 /** Query cache entries, as TanStack Query's `setQueryData` takes them. */
-export type PageRows = readonly (readonly [key: readonly unknown[], data: unknown])[];
+export type QueryCacheEntries = readonly (readonly [key: readonly unknown[], data: unknown])[];
 
 /** A response that the loader has fetched. Hydration uses it instead of repeating the request. */
 export interface CachedResponse {
@@ -44,7 +44,7 @@ export interface CachedResponse {
 /** Values that the loader passes to the hydration entry. */
 export interface HydrationInput {
   /** Response of the request for `PageData.rows`. */
-  readonly rows: Response;
+  readonly cacheResponse: Response;
   /** All responses if the prerendered rows are stale, empty if they are current, null if not yet known. */
   readonly responses: readonly CachedResponse[] | null;
   readonly builtFor: PageData["builtFor"];

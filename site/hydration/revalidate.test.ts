@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createRecorder } from "../prerender/request-recorder.ts";
-import { primedFetch } from "./primed-fetch.ts";
+import { fetchFromResponses } from "./fetch-from-responses.ts";
 import { revalidate } from "./revalidate.ts";
 
 const backend = { url: "https://backend.test", publishableKey: "sb_publishable_test" };
@@ -111,7 +111,7 @@ describe("the site settings", () => {
 it("a response that is already fetched is used once, every other request is sent", async () => {
   const fetchMock = respondingFetch("[]");
   vi.stubGlobal("fetch", fetchMock);
-  const run = primedFetch([{ url: address, text: '[{"id":"3"}]', contentRange: "0-0/1" }]);
+  const run = fetchFromResponses([{ url: address, text: '[{"id":"3"}]', contentRange: "0-0/1" }]);
   const first = await run(address);
   expect(await first.json()).toEqual([{ id: "3" }]);
   expect(first.headers.get("content-range")).toBe("0-0/1");

@@ -27,7 +27,7 @@ export async function revalidate(
   backend: Backend,
 ): Promise<readonly CachedResponse[] | null> {
   try {
-    const responses = await Promise.all(requests.map((read) => requestAgain(read, backend)));
+    const responses = await Promise.all(requests.map((request) => requestAgain(request, backend)));
     return responses.every(({ hash }, index) => hash === requests[index]?.hash) ? [] : responses;
   } catch {
     // The browser logs the failed request itself. The prerendered rows stay on screen.

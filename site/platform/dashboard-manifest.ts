@@ -147,3 +147,12 @@ export const PAGE_IDS = Object.keys(PAGES) as readonly PageId[];
 export function isPageId(id: string | null): id is PageId {
   return id !== null && Object.hasOwn(PAGES, id);
 }
+
+/** A tab or a page of the dashboard. */
+export type Place = TabId | PageId;
+
+/** The label of a tab, or the title of a page. */
+export function placeTitle(place: Place): string {
+  if (isPageId(place)) return PAGES[place].title;
+  return DASHBOARD_TABS.find(({ id }) => id === place)?.label ?? "";
+}

@@ -24,7 +24,7 @@ import type { LiveSite } from "./live-site.ts";
 import { writeResponsiveImages } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
 import { listPage, postPage, projectPage, fixedRoutes } from "./routes-to-render.ts";
-import type { FailedPage } from "./page-outcome.ts";
+import type { FailedPage } from "./render-result.ts";
 import { readPublished } from "./read-published.ts";
 import type { Published } from "./read-published.ts";
 import { renderPages } from "./render-pages.ts";
@@ -124,7 +124,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Written> {
   const lists = published?.lists ?? [];
   const pagesToRender = [
     ...posts.map(({ slug }) => postPage(slug)),
-    ...lists.map(({ path: address }) => listPage(address)),
+    ...lists.map((list) => listPage(list.path)),
     ...projects.map(({ slug }) => projectPage(slug)),
   ];
   const feedPosts: PublishedPost[] = [];
@@ -140,7 +140,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Written> {
     siteOrigin,
     outDir,
   });
-  const isWritten = ({ path: address }: { readonly path: string }) => written.has(address);
+  const isWritten = (page: { readonly path: string }) => written.has(page.path);
   const withPath = <Post extends { readonly slug: string }>(post: Post) => ({
     ...post,
     path: paths.blogPost(post.slug),
@@ -151,7 +151,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Written> {
     pages: [
       ...posts.map(withPath),
       ...projects,
-      ...lists.filter(({ isEmpty }) => !isEmpty).map(({ path: address }) => ({ path: address })),
+      ...lists.filter(({ isEmpty }) => !isEmpty).map((list) => ({ path: list.path })),
     ].filter(isWritten),
     posts: feedPosts.map(withPath).filter(isWritten),
     feedHtml: renderer.feedHtml,
@@ -167,7 +167,7 @@ function imagesFor(folders: ImageFolders) {
   const isOwn = (address: string) => isOwnImage(address, folders.storageUrl);
   return {
     writeOgImage: memoizeByUrl(isOwn, (address) => writeOgImage(address, folders), Infinity),
-    imageCopies: memoizeByUrl(
+    imageVariants: memoizeByUrl(
       isOwn,
       (address) => writeResponsiveImages(address, folders),
       MAX_RESIZED_IMAGES,

@@ -4,14 +4,14 @@ import { locale } from "#site/config/locale.ts";
 import { pageDocument } from "./document.ts";
 
 const page = {
-  address: "/about",
+  path: "/about",
   html: "<title>About</title><main>About</main>",
   css: "",
-  shows: "fixed",
+  rendering: "static",
   module: "pages/about/about-page.tsx",
   complete: true,
   requests: [],
-  rows: "/assets/rows-1.json",
+  cacheUrl: "/assets/rows-1.json",
 } as const;
 
 it("SU14 a page links the feed only if the build writes one", () => {

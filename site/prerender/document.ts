@@ -7,17 +7,18 @@ import { PAPER } from "../ui/theme/palette.ts";
 import type { PageToRender } from "./routes-to-render.ts";
 
 interface DocumentParts {
-  readonly address: string;
+  /** Path that was rendered. */
+  readonly path: string;
   readonly html: string;
   readonly css: string;
-  readonly shows: PageRendering;
+  readonly rendering: PageRendering;
   readonly module: string;
   readonly island?: PageToRender["island"];
   /** The HTML has its content; otherwise the page hydrates on load and fetches it. */
   readonly complete: boolean;
   readonly requests: readonly RecordedRequest[];
-  /** URL of the JSON file with the rows behind the HTML. */
-  readonly rows: string;
+  /** URL of the JSON file with the query cache entries behind the HTML. */
+  readonly cacheUrl: string;
   /** The build writes an rss.xml. */
   readonly hasFeed: boolean;
 }
@@ -54,16 +55,16 @@ function loaderTag(parts: DocumentParts, client: ClientBundle): string {
 }
 
 function pageData(parts: DocumentParts, client: ClientBundle): PageData {
-  const { requests, module, island, rows, complete, shows, address } = parts;
+  const { requests, module, island, cacheUrl, complete, rendering, path } = parts;
   return {
     requests,
     chunks: client.chunksFor(module),
-    rows,
+    cacheUrl,
     ...(!complete && { hydrateOnLoad: true }),
-    ...(shows === "unknown" && { builtFor: address }),
+    ...(rendering === "dynamic" && { builtFor: path }),
     ...(island !== undefined && {
       island: client.islandFor(island.module),
-      draft: island.draft,
+      draftKey: island.draftKey,
     }),
   };
 }

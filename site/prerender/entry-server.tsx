@@ -18,12 +18,12 @@ export {
   prefetchSettings,
   prefetchHomeRows,
   prefetchSlugsByTitle,
-  prefetchOutcomes,
+  prefetchProjectResults,
 } from "./prefetch.ts";
 
 interface RenderRequest {
   /** Path and query of the page. */
-  readonly address: string;
+  readonly url: string;
   readonly client: PublicClient;
   /** Prefilled with the page's rows. */
   readonly queryClient: QueryClient;
@@ -45,10 +45,8 @@ const handler = createStaticHandler(routes);
 
 /** Renders one public page to HTML with the components that hydrate it. Throws if its route redirects. */
 export async function renderPage(request: RenderRequest): Promise<RenderedPage> {
-  const context = await handler.query(
-    new Request(new URL(request.address, "http://build.invalid")),
-  );
-  if (context instanceof Response) throw new Error(`${request.address} responds with a redirect.`);
+  const context = await handler.query(new Request(new URL(request.url, "http://build.invalid")));
+  if (context instanceof Response) throw new Error(`${request.url} responds with a redirect.`);
   return renderWithStyles(
     <StrictMode>
       <PublicApp

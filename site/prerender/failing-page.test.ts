@@ -40,17 +40,17 @@ function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [
       prefetchSettings: () => Promise.resolve(),
       prefetchHomeRows: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
-      prefetchOutcomes: () => Promise.resolve(),
+      prefetchProjectResults: () => Promise.resolve(),
       prefetchQueries: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),
       renderPage: (request) =>
-        pages.includes(request.address) ? overflow() : renderer.renderPage(request),
+        pages.includes(request.url) ? overflow() : renderer.renderPage(request),
     },
     client: clientBundle,
     backend: { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_test" },
     isBackendReachable: true,
     effects: {
       writeOgImage: () => Promise.resolve(null),
-      imageCopies: () => Promise.resolve(null),
+      imageVariants: () => Promise.resolve(null),
       onPost: () => undefined,
     },
     siteOrigin: "",
@@ -66,7 +66,11 @@ it(
     const { written, failed } = await rendered(pagesToRender, {
       rows: ["/blog/broken", later, "/blog"],
     });
-    expect(failed.map(({ address }) => address).sort()).toEqual(["/blog", "/blog/broken", later]);
+    expect(failed.map(({ path: address }) => address).sort()).toEqual([
+      "/blog",
+      "/blog/broken",
+      later,
+    ]);
     expect(failed[0]?.reason).toBe("Maximum call stack size exceeded");
     expect(written.has("/blog/fine")).toBe(true);
     expect(existsSync(path.join(folder, "blog/fine.html"))).toBe(true);
@@ -87,7 +91,7 @@ it(
       "/about: Maximum call stack",
     );
     const posts = ["a", "b", "c", "d"].map(postPage);
-    const addresses = posts.map(({ address }) => address);
+    const addresses = posts.map(({ path: address }) => address);
     await expect(rendered(posts, { rows: addresses })).rejects.toThrow(
       "4 pages could not be rendered",
     );

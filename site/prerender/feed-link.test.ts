@@ -22,7 +22,7 @@ async function pagesOf(siteOrigin: string): Promise<ReadonlyMap<string, string>>
       isBackendReachable: false,
       effects: {
         writeOgImage: () => Promise.resolve(null),
-        imageCopies: () => Promise.resolve(null),
+        imageVariants: () => Promise.resolve(null),
         onPost: () => undefined,
       },
       siteOrigin,

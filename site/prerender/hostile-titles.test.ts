@@ -142,7 +142,7 @@ async function built(pageToRender: PageToRender): Promise<{ page: Document; give
     isBackendReachable: true,
     effects: {
       writeOgImage: () => Promise.resolve(null),
-      imageCopies: () => Promise.resolve(null),
+      imageVariants: () => Promise.resolve(null),
       onPost: () => undefined,
     },
     siteOrigin: SITE,
@@ -241,7 +241,7 @@ async function expectTextUnchanged({ pageToRender, rows: rowsOf, expected }: Cas
   rows = rowsOf(text);
   const { page, given } = await built(pageToRender);
   const { title, ...others } = expected(text);
-  const address = `${SITE}${pageToRender.address}`;
+  const address = `${SITE}${pageToRender.path}`;
   expect(metadataOf(page)).toEqual({
     ...{ title: `${String(title)} | ${studio.name}`, canonical: address, card: title, address },
     ...others,

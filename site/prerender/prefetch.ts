@@ -23,7 +23,7 @@ import {
   slugsByTitleQuery,
 } from "../pages/home/home-queries.ts";
 import { listPageAt } from "../pages/list/list-address.ts";
-import { outcomesQuery } from "../pages/proof/outcomes-query.ts";
+import { projectResultsQuery } from "../pages/proof/project-results-query.ts";
 import { followingProject } from "../pages/portfolio/following-project.ts";
 import {
   filterOptionsQuery,
@@ -40,7 +40,7 @@ export interface PrerenderEffects {
   /** Path of an image's crop for social previews; null if there is none. */
   readonly writeOgImage: (address: string) => Promise<string | null>;
   /** Responsive copies of an image; null if there are none. */
-  readonly imageCopies: (address: string) => Promise<ImageVariants | null>;
+  readonly imageVariants: (address: string) => Promise<ImageVariants | null>;
   readonly onPost: (post: PublishedPost) => void;
 }
 
@@ -65,20 +65,20 @@ export async function prefetchQueries(
   if (postPage !== null) {
     const posts = await cache.query(postsQuery(client, postPage));
     await cache.query(categoriesQuery(client));
-    await addCopies(posts.rows, cache, effects);
+    await addImageVariants(posts.rows, cache, effects);
     return posts.total > 0 || postPage.category !== null ? "rows" : "empty list";
   }
   const projectPage = listPageAt(paths.portfolio, address);
   if (projectPage !== null) {
     const projects = await cache.query(projectsQuery(client, projectPage));
     await cache.query(filterOptionsQuery(client));
-    await addCopies(projects.rows, cache, effects);
+    await addImageVariants(projects.rows, cache, effects);
     return projects.total > 0 || projectPage.category !== null ? "rows" : "empty list";
   }
   const material = materialTerms.find(({ slug }) => paths.material(slug) === address);
   if (material !== undefined) {
     const { projects } = await cache.query(materialUsesQuery(client, material));
-    await addCopies(projects, cache, effects);
+    await addImageVariants(projects, cache, effects);
     return "rows";
   }
   const prefetchRow = address.startsWith(paths.portfolioProject(""))
@@ -97,7 +97,7 @@ async function prefetchProject(
   const gallery = projectImageUrls(project).map((featuredImageUrl) => ({ featuredImageUrl }));
   const next = followingProject(await cache.query(projectLinksQuery(client)), slug);
   const images = [...gallery, ...imagesInText(project), ...(next === null ? [] : [next])];
-  await addCopies(images, cache, effects);
+  await addImageVariants(images, cache, effects);
   await addSocialImage(project, cache, effects);
   return project.slug === slug ? "rows" : "moved";
 }
@@ -124,7 +124,7 @@ export async function prefetchHomeRows(
     const { articles, projects } = await cache.query(latestQuery(client));
     shown.push(...articles, ...projects);
   }
-  await addCopies(shown, cache, effects);
+  await addImageVariants(shown, cache, effects);
 }
 
 /** Prefetches the slugs that the home page's static cards link to. */
@@ -136,8 +136,11 @@ export async function prefetchSlugsByTitle(
 }
 
 /** Prefetches the results and words that pages without rows of their own quote from projects. */
-export async function prefetchOutcomes(client: PublicClient, cache: QueryClient): Promise<void> {
-  await cache.query(outcomesQuery(client));
+export async function prefetchProjectResults(
+  client: PublicClient,
+  cache: QueryClient,
+): Promise<void> {
+  await cache.query(projectResultsQuery(client));
 }
 
 async function prefetchPost(
@@ -151,7 +154,7 @@ async function prefetchPost(
   if (post.category !== null) {
     withImages.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
   }
-  await addCopies([...withImages, ...imagesInText(post)], cache, effects);
+  await addImageVariants([...withImages, ...imagesInText(post)], cache, effects);
   await addSocialImage(post, cache, effects);
   effects.onPost(post);
   return post.slug === slug ? "rows" : "moved";
@@ -174,14 +177,14 @@ async function addSocialImage(
   if (crop !== null) cache.setQueryData(socialImageKey(featuredImageUrl), crop);
 }
 
-async function addCopies(
+async function addImageVariants(
   rows: readonly WithImage[],
   cache: QueryClient,
   effects: PrerenderEffects,
 ) {
   for (const row of rows) {
     const image = featuredImage(row);
-    const copies = image === null ? null : await effects.imageCopies(image);
+    const copies = image === null ? null : await effects.imageVariants(image);
     if (image !== null && copies !== null) cache.setQueryData(imageVariantsKey(image), copies);
   }
 }

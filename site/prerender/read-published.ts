@@ -2,10 +2,10 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import {
-  listPostAddresses,
+  listPostSlugs,
   listSlugRedirects,
   listSiteRedirects,
-  listProjectAddresses,
+  listProjectSlugs,
 } from "#supabase/data/sitemap-queries.ts";
 import type { PathRedirect, PublishedSlug, SlugRedirect } from "#supabase/data/sitemap-queries.ts";
 import { listPaginatedUrls } from "./paginated-urls.ts";
@@ -33,8 +33,8 @@ export async function readPublished(
   const client = createPublicClient(backend);
   try {
     return {
-      posts: await listPostAddresses(client),
-      projects: await listProjectAddresses(client),
+      posts: await listPostSlugs(client),
+      projects: await listProjectSlugs(client),
       lists: await listPaginatedUrls(client),
       redirects: await listSlugRedirects(client),
       pathRedirects: await listSiteRedirects(client),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { BackendConfig } from "#supabase/data/public-client.ts";
 import { paths } from "../config/paths.ts";
-import type { PageRows } from "../hydration/page-data.ts";
+import type { QueryCacheEntries } from "../hydration/page-data.ts";
 import type { ClientBundle } from "./client-build.ts";
 import { cachedCriticalCss } from "./critical-css.ts";
 import type { CriticalCss } from "./critical-css.ts";
@@ -13,8 +13,8 @@ import type * as Renderer from "./entry-server.tsx";
 import { writeCompressed } from "./compress.ts";
 import { fixedRoutes } from "./routes-to-render.ts";
 import type { PageToRender } from "./routes-to-render.ts";
-import { pageOutcome } from "./page-outcome.ts";
-import type { FailedPage } from "./page-outcome.ts";
+import { renderResult } from "./render-result.ts";
+import type { FailedPage } from "./render-result.ts";
 import type { PrerenderEffects } from "./prefetch.ts";
 import { createRecorder } from "./request-recorder.ts";
 import type { ResponseCache } from "./request-recorder.ts";
@@ -77,15 +77,15 @@ export async function renderPages(
       const write: Write = (file, text) =>
         writeCompressed(path.join(setup.outDir, file), text, level);
       const work = { ...shared, write };
-      const outcome = await pageOutcome(pageToRender.address, () =>
+      const outcome = await renderResult(pageToRender.path, () =>
         renderPage(pageToRender, setup, work),
       );
-      if (outcome === "written") written.add(pageToRender.address);
+      if (outcome === "written") written.add(pageToRender.path);
       if (typeof outcome === "string") continue;
-      if (pageToRender.shows !== "rows") throw new Error(`${outcome.address}: ${outcome.reason}`);
+      if (pageToRender.rendering !== "data") throw new Error(`${outcome.path}: ${outcome.reason}`);
       failed.push(outcome);
       if (fixedRoutes.includes(pageToRender))
-        await renderPage({ ...pageToRender, shows: "unknown" }, setup, work);
+        await renderPage({ ...pageToRender, rendering: "dynamic" }, setup, work);
     }
   };
   await waitForAll(Array.from({ length: CONCURRENCY }, worker));
@@ -102,53 +102,53 @@ async function waitForAll(workers: readonly Promise<void>[]) {
 
 function tooManyFailures(failed: readonly FailedPage[]): string {
   const [first] = failed;
-  return `${failed.length} pages could not be rendered, the first of them ${first?.address ?? ""}: ${first?.reason ?? ""}`;
+  return `${failed.length} pages could not be rendered, the first of them ${first?.path ?? ""}: ${first?.reason ?? ""}`;
 }
 
 async function renderPage(pageToRender: PageToRender, setup: RenderSetup, work: Work) {
   const { renderer } = setup;
   const { responseCache, criticalCss, write } = work;
-  let sources = await beginPage(setup, responseCache);
-  let complete = pageToRender.shows === "fixed";
-  if (pageToRender.shows === "rows" && setup.isBackendReachable) {
-    const { client, queryClient } = sources;
+  let clients = await createPageClients(setup, responseCache);
+  let complete = pageToRender.rendering === "static";
+  if (pageToRender.rendering === "data" && setup.isBackendReachable) {
+    const { client, queryClient } = clients;
     const found = await renderer.prefetchQueries(
-      pageToRender.address,
+      pageToRender.path,
       client,
       queryClient,
       setup.effects,
     );
     complete = found === "rows";
-    if (!complete) sources = await beginPage(setup, responseCache);
-    if (found === "empty list") renderer.markBuiltEmpty(sources.queryClient);
+    if (!complete) clients = await createPageClients(setup, responseCache);
+    if (found === "empty list") renderer.markBuiltEmpty(clients.queryClient);
   }
-  const { recorder, client, queryClient } = sources;
-  const isHome = pageToRender.address === paths.home;
+  const { recorder, client, queryClient } = clients;
+  const isHome = pageToRender.path === paths.home;
   if (isHome) await renderer.prefetchHomeRows(client, queryClient, setup.effects);
   const requests = recorder.requests();
   // Not recorded: loaders need not recheck these slugs and results, which change rarely.
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
-  if (QUOTING_PAGES.includes(pageToRender.address))
-    await renderer.prefetchOutcomes(client, queryClient);
+  if (QUOTING_PAGES.includes(pageToRender.path))
+    await renderer.prefetchProjectResults(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);
   const page = await renderer.renderPage({
-    address: pageToRender.address,
+    url: pageToRender.path,
     client,
     queryClient,
     siteOrigin: setup.siteOrigin,
   });
   await mkdir(path.dirname(path.join(setup.outDir, pageToRender.file)), { recursive: true });
-  const rows = await writeRows(queries, write);
+  const cacheUrl = await writeCacheEntries(queries, write);
   const { html } = page;
   const hasFeed = setup.siteOrigin !== "";
   const css = await criticalCss(page.css + setup.client.stylesFor(pageToRender.module));
-  const parts = { ...pageToRender, html, css, complete, requests, rows, hasFeed };
+  const parts = { ...pageToRender, html, css, complete, requests, cacheUrl, hasFeed };
   await write(pageToRender.file, pageDocument(parts, setup.client));
 }
 
 /** The clients of one page, with the site settings prefetched. */
-async function beginPage(
+async function createPageClients(
   { renderer, backend, isBackendReachable }: RenderSetup,
   responseCache: ResponseCache,
 ) {
@@ -163,15 +163,17 @@ async function beginPage(
 /** Used if the backend does not respond: every table is empty, and loaders fetch the rows later. */
 const emptyResponse: typeof fetch = () => Promise.resolve(new Response("[]"));
 
-/** Writes the rows to a content-hashed file below `/assets`; returns its URL. */
-async function writeRows(rows: PageRows, write: Write): Promise<string> {
-  const text = JSON.stringify(rows);
+/** Writes the entries to a content-hashed file below `/assets`; returns its URL. */
+async function writeCacheEntries(entries: QueryCacheEntries, write: Write): Promise<string> {
+  const text = JSON.stringify(entries);
   const name = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   await write(`assets/rows-${name}.json`, text);
   return `/assets/rows-${name}.json`;
 }
 
-function cachedQueries(queryClient: ReturnType<typeof Renderer.createQueryClient>): PageRows {
+function cachedQueries(
+  queryClient: ReturnType<typeof Renderer.createQueryClient>,
+): QueryCacheEntries {
   return queryClient
     .getQueryCache()
     .getAll()

@@ -8,12 +8,12 @@ import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-ur
 /** One HTML file of the build. */
 export interface PageToRender {
   /** Path that the router renders. */
-  readonly address: string;
+  readonly path: string;
   /** Path relative to the build's folder. */
   readonly file: string;
   /** Module of the page; its chunk is loaded together with React. */
   readonly module: string;
-  readonly shows: PageRendering;
+  readonly rendering: PageRendering;
   /** The page's island, where only one part needs React. */
   readonly island?: Island;
 }
@@ -22,13 +22,13 @@ interface Island {
   /** Module that hydrates the page's `data-island` element. */
   readonly module: string;
   /** Session storage key of the form's draft. */
-  readonly draft: string;
+  readonly draftKey: string;
 }
 
 /** Module of the contact form's island. */
 export const CONTACT_ISLAND = "hydration/contact-island.tsx";
 const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
-  contact: { module: CONTACT_ISLAND, draft: CONTACT_DRAFT_KEY },
+  contact: { module: CONTACT_ISLAND, draftKey: CONTACT_DRAFT_KEY },
 };
 
 const { post, project, preview, material, notFound } = DYNAMIC_PAGES;
@@ -63,14 +63,14 @@ export function listPage(path: string): PageToRender {
 }
 
 /** Parts of an entry that come from the manifest. */
-type ManifestEntry = Pick<PageToRender, "module" | "shows">;
+type ManifestEntry = Pick<PageToRender, "module" | "rendering">;
 
-function page(address: string, { module, shows }: ManifestEntry): PageToRender {
-  const file = address === paths.home ? "index.html" : `${address.slice(1)}.html`;
-  return { address, file, module, shows };
+function page(path: string, { module, rendering }: ManifestEntry): PageToRender {
+  const file = path === paths.home ? "index.html" : `${path.slice(1)}.html`;
+  return { path, file, module, rendering };
 }
 
 /** A file for paths that are unknown at build time. */
-function shell(address: string, { module }: ManifestEntry, file: string): PageToRender {
-  return { address, file, module, shows: "unknown" };
+function shell(path: string, { module }: ManifestEntry, file: string): PageToRender {
+  return { path, file, module, rendering: "dynamic" };
 }

@@ -7,7 +7,7 @@ import { ArticleBody } from "./article-body.tsx";
 import { dayOf, readTimeOf, labelsOf } from "./article-meta.ts";
 import type { ArticleMeta } from "./article-meta.ts";
 import { CoverImage } from "./cover-image.tsx";
-import type { Elsewhere } from "./elsewhere.ts";
+import type { EmbedContext } from "./embed-context.ts";
 import { headlineStyle } from "./headline-style.ts";
 import { DEFAULT_POST_IMAGE, featuredMedia } from "./media-kind.ts";
 import { useImageVariants } from "./image-variants.ts";
@@ -21,7 +21,7 @@ export interface ArticlePost extends ArticleMeta {
 
 interface ArticleProps {
   readonly post: ArticlePost;
-  readonly elsewhere?: Elsewhere;
+  readonly embed?: EmbedContext;
 }
 
 /**
@@ -103,9 +103,9 @@ const text: SystemStyleObject = {
 };
 
 /** A post as visitors see it. The dashboard's preview renders the same component. */
-export function Article({ post, elsewhere }: ArticleProps) {
+export function Article({ post, embed }: ArticleProps) {
   const frame = useFrame(post.featuredImageUrl);
-  const shown = (address: string) => elsewhere?.toAssetUrl(address) ?? address;
+  const shown = (address: string) => embed?.toAssetUrl(address) ?? address;
   return (
     <chakra.article
       containerType="inline-size"
@@ -126,7 +126,7 @@ export function Article({ post, elsewhere }: ArticleProps) {
           frame={frame}
         />
         <chakra.div css={text}>
-          <ArticleBody source={post.content} {...(elsewhere && { origin: elsewhere.origin })} />
+          <ArticleBody source={post.content} {...(embed && { origin: embed.origin })} />
           <Tags tags={post.tags} />
         </chakra.div>
       </chakra.div>

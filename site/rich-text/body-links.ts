@@ -22,7 +22,7 @@ export function firstImageWith(content: string, part: string): string | null {
 /** Target of a link, as far as its address alone decides. */
 export type LinkTarget =
   | { readonly kind: "page"; readonly path: string }
-  | { readonly kind: "elsewhere" }
+  | { readonly kind: "external" }
   | { readonly kind: "malformed" };
 
 const MAIL_OR_PHONE = /^(?:mailto:[^@\s]+@[^@\s]+\.[^@\s]+|tel:\+?[\d\s().-]{3,})$/i;
@@ -32,10 +32,10 @@ export function linkTarget(address: string, origin: string): LinkTarget {
   const known = linkAddress(address);
   if (known === null) return { kind: "malformed" };
   if (/^(?:mailto|tel):/i.test(known))
-    return { kind: MAIL_OR_PHONE.test(known) ? "elsewhere" : "malformed" };
+    return { kind: MAIL_OR_PHONE.test(known) ? "external" : "malformed" };
   const url = new URL(known, origin);
   if (url.origin === origin) return { kind: "page", path: withoutLastSlash(url.pathname) };
-  return { kind: url.hostname.includes(".") ? "elsewhere" : "malformed" };
+  return { kind: url.hostname.includes(".") ? "external" : "malformed" };
 }
 
 /** A page answers under its path with a slash at the end, too. */

@@ -8,7 +8,7 @@ import { coveringSizes } from "./covering-sizes.ts";
 import type { Frame } from "./covering-sizes.ts";
 import { FOCUSED, focalPointStyle } from "./focal-point-style.ts";
 import { featuredMedia } from "./media-kind.ts";
-import { uploadSourceSet, uploadedSet, useImageVariants } from "./image-variants.ts";
+import { variantsSrcSet, uploadedImageProps, useImageVariants } from "./image-variants.ts";
 
 interface CoverImageProps {
   /** URL of a row's image or video; null if it has none. */
@@ -17,7 +17,7 @@ interface CoverImageProps {
   readonly alt: string;
   /** For the largest image of the first viewport: preloaded and loaded eagerly. */
   readonly priority?: boolean;
-  /** The frame on each screen, or the `sizes` attribute, for choosing among the copies. */
+  /** The frame on each screen, or the `sizes` attribute, for choosing among the variants. */
   readonly sizes?: string | readonly Frame[];
   /** Shows video controls; without them the video is a still. */
   readonly playable?: boolean;
@@ -49,8 +49,8 @@ export function CoverImage(props: CoverImageProps) {
   const { address, stockImage, alt, priority = false, playable = false, frame } = props;
   const [broken, setBroken] = useState<string | null>(null);
   const media = featuredMedia(broken === address ? null : address, stockImage);
-  const copies = useImageVariants(media.address);
-  const size = copies ?? imageFiles(media.address);
+  const variants = useImageVariants(media.address);
+  const size = variants ?? imageFiles(media.address);
   const sizes = sizesOf(props.sizes, size);
   const css = { ...covering, ...frame };
   const onError = () => {
@@ -70,15 +70,15 @@ export function CoverImage(props: CoverImageProps) {
       />
     );
   }
-  const isDeferred = copies !== undefined && !priority;
+  const isDeferred = variants !== undefined && !priority;
   const image = (
     <chakra.img
       css={isDeferred ? { ...covering, height: "100%" } : css}
       src={media.address}
       alt={alt}
-      {...(copies === undefined
-        ? uploadedSet(media.address, sizes)
-        : { htmlWidth: copies.width, htmlHeight: copies.height })}
+      {...(variants === undefined
+        ? uploadedImageProps(media.address, sizes)
+        : { htmlWidth: variants.width, htmlHeight: variants.height })}
       {...focalPointStyle(broken === address ? null : address)}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
@@ -86,14 +86,14 @@ export function CoverImage(props: CoverImageProps) {
       onError={onError}
     />
   );
-  if (copies === undefined) return image;
+  if (variants === undefined) return image;
   return (
     <chakra.picture css={isDeferred ? { ...frame, ...deferred } : { display: "contents" }}>
       {priority && (
-        <ImagePreload srcSet={uploadSourceSet(copies)} sizes={sizes} type="image/avif" />
+        <ImagePreload srcSet={variantsSrcSet(variants)} sizes={sizes} type="image/avif" />
       )}
       {/* `hidden`, so that the element takes no cell in the surrounding grid. */}
-      <source hidden type="image/avif" srcSet={uploadSourceSet(copies)} sizes={sizes} />
+      <source hidden type="image/avif" srcSet={variantsSrcSet(variants)} sizes={sizes} />
       {image}
     </chakra.picture>
   );

@@ -3,7 +3,7 @@ import { useContext } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { ImageSize } from "#supabase/data/image-copies.ts";
 
-/** Responsive copies of an uploaded image, made by the build: `/pictures/{name}-{width}.avif`. */
+/** Variants of an uploaded image in smaller widths, made by the build as AVIF: `/pictures/{name}-{width}.avif`. */
 export interface ImageVariants {
   readonly name: string;
   readonly widths: readonly number[];
@@ -11,32 +11,32 @@ export interface ImageVariants {
   readonly height: number;
 }
 
-/** Query key under which the build stores an image's copies. */
+/** Query key under which the build stores an image's variants. */
 export function imageVariantsKey(address: string) {
   return ["image-variants", address] as const;
 }
 
-/** The copies of an image; undefined for images uploaded after the build, and in the dashboard. */
+/** The variants of an image; undefined for images uploaded after the build, and in the dashboard. */
 export function useImageVariants(address: string): ImageVariants | undefined {
   return useContext(QueryClientContext)?.getQueryData<ImageVariants>(imageVariantsKey(address));
 }
 
-/** Finds the size in pixels of images with copies; null for others. */
+/** Finds the size in pixels of images with variants; null for others. */
 export function useImageSize(): (address: string) => ImageSize | null {
   const cache = useContext(QueryClientContext);
   return (address) => cache?.getQueryData<ImageVariants>(imageVariantsKey(address)) ?? null;
 }
 
-/** The `srcset` of the copies. */
-export function uploadSourceSet({ name, widths }: ImageVariants): string {
+/** The `srcset` of the variants. */
+export function variantsSrcSet({ name, widths }: ImageVariants): string {
   return widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(", ");
 }
 
 /**
- * Attributes of an uploaded image for which no build has made copies: size, and the `srcset` of the WebP
+ * Attributes of an uploaded image for which no build has made variants: size, and the `srcset` of the WebP
  * copies that the uploading browser has stored (browsers cannot encode AVIF). Empty for other URLs.
  */
-export function uploadedSet(address: string, sizes: string) {
+export function uploadedImageProps(address: string, sizes: string) {
   const files = imageFiles(address);
   if (files === null) return {};
   const size = { htmlWidth: files.width, htmlHeight: files.height };

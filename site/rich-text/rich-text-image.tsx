@@ -3,7 +3,7 @@ import { imageFiles } from "#supabase/data/image-copies.ts";
 import { imageWidthOfUrl, withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { ImageWidth } from "#supabase/data/image-focus.ts";
 import { focalPointStyle } from "./focal-point-style.ts";
-import { uploadSourceSet, useImageVariants } from "./image-variants.ts";
+import { variantsSrcSet, useImageVariants } from "./image-variants.ts";
 
 interface RichTextImageProps {
   readonly address: string;
@@ -13,16 +13,16 @@ interface RichTextImageProps {
   readonly sizes?: string;
 }
 
-/** An image in a text, with its responsive copies. Its address says how wide it is shown (`ImageWidth`). */
+/** An image in a text, with its responsive variants. Its address says how wide it is shown (`ImageWidth`). */
 export function RichTextImage({ address, alt, title, sizes: narrower }: RichTextImageProps) {
   const file = withoutImageFragment(address);
-  const copies = useImageVariants(file);
+  const variants = useImageVariants(file);
   const uploaded = imageFiles(file);
-  const { width, height } = copies ?? uploaded ?? {};
+  const { width, height } = variants ?? uploaded ?? {};
   const shownWidth = narrower === undefined ? imageWidthOfUrl(address) : "wide";
   const sizes = narrower ?? (width === undefined ? undefined : sizesOf(width, shownWidth));
   const style = styleOf(width, shownWidth === "full" ? address : null);
-  const isChoice = copies === undefined && uploaded !== null && uploaded.srcSet !== "";
+  const isChoice = variants === undefined && uploaded !== null && uploaded.srcSet !== "";
   const element = (
     <img
       {...(isChoice && { srcSet: uploaded.srcSet, sizes })}
@@ -37,10 +37,10 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: RichText
       decoding="async"
     />
   );
-  if (copies === undefined) return element;
+  if (variants === undefined) return element;
   return (
     <picture>
-      <source type="image/avif" srcSet={uploadSourceSet(copies)} sizes={sizes} />
+      <source type="image/avif" srcSet={variantsSrcSet(variants)} sizes={sizes} />
       {element}
     </picture>
   );

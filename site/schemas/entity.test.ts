@@ -36,7 +36,7 @@ const extended = v.object({
       fromColumn: emptyForNull,
       listed: true,
       searched: true,
-      copied: true,
+      inClipboard: true,
       controlLabel: "Name of the architect",
       csv: "Architect of the project",
     }),

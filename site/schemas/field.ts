@@ -22,7 +22,7 @@ export type FieldMetadata = Readonly<{
   /** Words of a search in the list of rows may occur in the column. */
   searched?: true;
   /** Part of the text that is copied to the clipboard. */
-  copied?: true;
+  inClipboard?: true;
   /** The server replaces an empty value by its own. */
   generated?: true;
   /** A create omits the column while it has the value of an empty form. */

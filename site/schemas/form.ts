@@ -107,7 +107,7 @@ export function copiedText<Schema extends EntitySchema>(
 ): string {
   const entries: Readonly<Record<string, unknown>> = values;
   return fieldsOf(schema)
-    .filter(({ copied }) => copied)
+    .filter(({ inClipboard }) => inClipboard)
     .map(({ name }) => String(entries[name]))
     .filter((part) => part.trim() !== "")
     .join("\n\n");

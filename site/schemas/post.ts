@@ -52,20 +52,32 @@ export const postSchema = v.object({
     required("Enter a title."),
     atMost(TITLE_MAX),
     v.title("Title"),
-    field({ column: "title", toColumn: trimmed, searched: true, copied: true, versioned: true }),
+    field({
+      column: "title",
+      toColumn: trimmed,
+      searched: true,
+      inClipboard: true,
+      versioned: true,
+    }),
   ),
   content: v.pipe(
     text,
     required("Write the content of the post."),
     bodySize("content"),
     v.title("Content"),
-    field({ column: "content", copied: true, versioned: true }),
+    field({ column: "content", inClipboard: true, versioned: true }),
   ),
   excerpt: v.pipe(
     text,
     atMost(EXCERPT_MAX),
     v.title("Excerpt"),
-    field({ column: "excerpt", toColumn: trimmed, searched: true, copied: true, versioned: true }),
+    field({
+      column: "excerpt",
+      toColumn: trimmed,
+      searched: true,
+      inClipboard: true,
+      versioned: true,
+    }),
   ),
   /** URL of the stored image or video; '' for the default image. */
   featuredImageUrl: v.pipe(

@@ -1,7 +1,7 @@
 import { expectTypeOf, it } from "vitest";
 import type * as v from "valibot";
 import type { GalleryImage } from "#supabase/data/gallery.ts";
-import type { Credit, Material, Testimonial } from "#supabase/data/project-story.ts";
+import type { Credit, Material, Testimonial } from "#supabase/data/project-parts.ts";
 import type { SavedColumns } from "./entity.ts";
 import type { projectSchema } from "./project.ts";
 

@@ -13,7 +13,7 @@ import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectListRow } from "#supabase/data/projects.ts";
 import type { FlaggedName, ListedColumn } from "./entity.ts";
 import { galleryColumn, galleryEntry } from "./gallery-image.ts";
-import { storyFields } from "./project-story.ts";
+import { pagePartFields } from "./project-parts.ts";
 import {
   atMost,
   field,
@@ -66,7 +66,13 @@ export const projectSchema = v.object({
     required("Enter a title."),
     atMost(TITLE_MAX),
     v.title("Project Title"),
-    field({ column: "title", toColumn: trimmed, searched: true, copied: true, versioned: true }),
+    field({
+      column: "title",
+      toColumn: trimmed,
+      searched: true,
+      inClipboard: true,
+      versioned: true,
+    }),
   ),
   clientName: v.pipe(
     text,
@@ -77,7 +83,7 @@ export const projectSchema = v.object({
       ...optionalColumn,
       listed: true,
       searched: true,
-      copied: true,
+      inClipboard: true,
       versioned: true,
     }),
   ),
@@ -90,7 +96,7 @@ export const projectSchema = v.object({
       ...optionalColumn,
       listed: true,
       searched: true,
-      copied: true,
+      inClipboard: true,
       versioned: true,
     }),
   ),
@@ -103,7 +109,7 @@ export const projectSchema = v.object({
       ...optionalColumn,
       listed: true,
       searched: true,
-      copied: true,
+      inClipboard: true,
       versioned: true,
     }),
   ),
@@ -111,7 +117,7 @@ export const projectSchema = v.object({
     text,
     area,
     v.title("Area"),
-    field({ column: "area_sqft", ...areaColumn, listed: true, copied: true }),
+    field({ column: "area_sqft", ...areaColumn, listed: true, inClipboard: true }),
   ),
   budgetRange: v.pipe(
     text,
@@ -140,13 +146,13 @@ export const projectSchema = v.object({
     required("Enter a description."),
     atMost(PROJECT_DESCRIPTION_MAX),
     v.title("Project Description"),
-    field({ column: "description", searched: true, copied: true, versioned: true }),
+    field({ column: "description", searched: true, inClipboard: true, versioned: true }),
   ),
   content: v.pipe(
     text,
     bodySize("text"),
     v.title("Detailed Content"),
-    field({ column: "content", copied: true, versioned: true }),
+    field({ column: "content", inClipboard: true, versioned: true }),
   ),
   categoryId: v.pipe(
     v.optional(v.nullable(v.string()), null),
@@ -170,7 +176,7 @@ export const projectSchema = v.object({
     v.title("Gallery"),
     field({ column: "gallery_images", ...galleryColumn, errors: false, versioned: true }),
   ),
-  ...storyFields,
+  ...pagePartFields,
 });
 
 export type ProjectValues = v.InferOutput<typeof projectSchema>;

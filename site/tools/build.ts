@@ -31,7 +31,7 @@ try {
   if (process.env["VERCEL"] === "1") {
     await writeVercelOutput(outDir, path.resolve(projectRoot, values.vercelOutput));
   }
-  for (const { address, reason } of failed) {
+  for (const { path: address, reason } of failed) {
     console.error(`${address} could not be rendered (${reason}); browsers fetch it on arrival.`);
   }
   const before = previousPages === 0 ? "first build" : `${previousPages} in the previous build`;

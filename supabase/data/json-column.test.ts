@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { galleryToStore, parseGallery } from "./gallery.ts";
-import { parseCredits, parseMaterials, parseTestimonial } from "./project-story.ts";
+import { parseCredits, parseMaterials, parseTestimonial } from "./project-parts.ts";
 
 it("an image of a gallery has every field; one without an address is omitted", () => {
   const plain = { url: "/a.webp", alt: "", caption: "", stage: "", credit: "" };

@@ -1,6 +1,6 @@
 import { inPortfolioOrder } from "./portfolio-order.ts";
 import { execute } from "./requests.ts";
-import { parseMaterials } from "./project-story.ts";
+import { parseMaterials } from "./project-parts.ts";
 import type { PublicClient } from "./public-client.ts";
 import { searchPatterns } from "./search-filter.ts";
 import { nullable, parseRow, selectOf, text } from "./view-columns.ts";

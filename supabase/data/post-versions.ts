@@ -6,15 +6,15 @@ import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
  * and other tools. */
 export type PostVersion = Database["public"]["Tables"]["post_versions"]["Row"];
 
-/** An earlier version of a post, or project, in a list, without its texts. */
-export type VersionEntry = Pick<PostVersion, "id" | "saved_at" | "saved_by">;
+/** Summary of a version of a post or project: when it was saved, and by whom. */
+export type VersionSummary = Pick<PostVersion, "id" | "saved_at" | "saved_by">;
 
 /** The stored versions of a post, newest first, the current one included; at most 50. */
 export function listPostVersions(
   client: StaffClient,
   postId: string,
   signal?: AbortSignal,
-): Promise<VersionEntry[]> {
+): Promise<VersionSummary[]> {
   const request = client.rest
     .from("post_versions")
     .select("id,saved_at,saved_by")

@@ -1,5 +1,5 @@
 import type { Database } from "./database.types.ts";
-import type { VersionEntry } from "./post-versions.ts";
+import type { VersionSummary } from "./post-versions.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
@@ -11,7 +11,7 @@ export function listProjectVersions(
   client: StaffClient,
   projectId: string,
   signal?: AbortSignal,
-): Promise<VersionEntry[]> {
+): Promise<VersionSummary[]> {
   const request = client.rest
     .from("project_versions")
     .select("id,saved_at,saved_by")

@@ -8,7 +8,7 @@ import { PUBLIC_PAGE_SIZE } from "./limits.ts";
 import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
-import { parseCredits, parseMaterials, parseTestimonial } from "./project-story.ts";
+import { parseCredits, parseMaterials, parseTestimonial } from "./project-parts.ts";
 import { searchCondition } from "./search-filter.ts";
 import { redirectedSlug } from "./slug-redirects.ts";
 import { nullable, onlyColumns, parseRow, selectOf, text, withoutColumns } from "./view-columns.ts";

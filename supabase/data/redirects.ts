@@ -122,7 +122,7 @@ export async function importRedirects(
   return refused;
 }
 
-/** An address that visitors asked for in vain. */
+/** A path that visitors requested and that was not found. */
 export interface MissingPath {
   readonly path: string;
   readonly requests: number;

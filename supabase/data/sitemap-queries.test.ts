@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { listPostAddresses, listProjectAddresses, listSlugRedirects } from "./sitemap-queries.ts";
+import { listPostSlugs, listProjectSlugs, listSlugRedirects } from "./sitemap-queries.ts";
 import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
 
 it.each([
-  ["post", listPostAddresses],
-  ["project", listProjectAddresses],
+  ["post", listPostSlugs],
+  ["project", listProjectSlugs],
 ])(
   "SU14 a scheduled %s is dated by its publication, others by their last change",
   async (_, listPublished) => {

@@ -20,7 +20,7 @@ export interface SlugRedirect {
 const PAGE_SIZE = 100;
 
 /** All published posts, newest first, a hundred at a time. Source: `published_posts`. */
-export function listPostAddresses(client: PublicClient): Promise<PublishedSlug[]> {
+export function listPostSlugs(client: PublicClient): Promise<PublishedSlug[]> {
   return allAddresses((from, to) =>
     client.rest
       .from("published_posts")
@@ -32,7 +32,7 @@ export function listPostAddresses(client: PublicClient): Promise<PublishedSlug[]
 }
 
 /** All published projects by creation time. Source: `published_projects`. */
-export function listProjectAddresses(client: PublicClient): Promise<PublishedSlug[]> {
+export function listProjectSlugs(client: PublicClient): Promise<PublishedSlug[]> {
   return allAddresses((from, to) =>
     client.rest
       .from("published_projects")
@@ -80,17 +80,17 @@ export async function listSiteRedirects(client: PublicClient): Promise<PathRedir
   );
 }
 
-interface AddressRow {
+interface SlugRow {
   readonly slug: string | null;
   readonly updated_at: string | null;
   readonly published_at: string | null;
 }
 
-function toPublishedSlug({ slug, updated_at, published_at }: AddressRow): PublishedSlug {
+function toPublishedSlug({ slug, updated_at, published_at }: SlugRow): PublishedSlug {
   return { slug: slug ?? "", updatedAt: laterOf(updated_at ?? "", published_at ?? "") };
 }
 
-async function allAddresses(request: PagedRequest<AddressRow>): Promise<PublishedSlug[]> {
+async function allAddresses(request: PagedRequest<SlugRow>): Promise<PublishedSlug[]> {
   return (await allRows(request)).map(toPublishedSlug);
 }
 

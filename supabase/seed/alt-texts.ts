@@ -12,6 +12,8 @@ export const imageTexts = {
     "Glass corner of the tall living room, with a sofa, two leather chairs and a terrace behind it",
   "villa-hearth":
     "Low hearth of travertine with a fire, rising as a chimney to the ceiling, and two rust-colored chairs",
+  "villa-dusk":
+    "House of glass and travertine after sunset, its lit living room reflected in the pool",
   kitchen: "White kitchen with a marble island, fluted oak and a round table by the window",
   "kitchen-before":
     "The same kitchen stripped out: broken tiles, a bare bulb, a ladder and dust sheets",

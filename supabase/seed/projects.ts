@@ -6,7 +6,7 @@ import {
   type GalleryStage,
   type PublishStatus,
 } from "#supabase/data/limits.ts";
-import type { Credit, Testimonial } from "#supabase/data/project-story.ts";
+import type { Credit, Testimonial } from "#supabase/data/project-parts.ts";
 import type { CategoryName } from "./categories.ts";
 import { categoryOf, readDocuments, type DemoDocument } from "./front-matter.ts";
 import { imageName, type ImageName } from "./alt-texts.ts";

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
-import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
+import { placeTitle } from "#site/platform/dashboard-manifest.ts";
 import { formatCount } from "#site/format/number.ts";
-import type { TabId } from "#site/platform/dashboard-manifest.ts";
+import type { Place } from "#site/platform/dashboard-manifest.ts";
 
 /** A running bulk action: numbers of processed rows and of all rows. */
 export interface BulkRun {
-  /** The tab of its list. */
-  readonly tab: TabId;
+  /** The tab or page of its list. */
+  readonly place: Place;
   readonly done: number;
   readonly all: number;
   /** Whether the action is an undo. */
@@ -19,27 +19,29 @@ export interface BulkRun {
 interface BulkRuns {
   /** By id. An action continues when its list is left. */
   readonly runs: Readonly<Record<string, BulkRun>>;
-  /** Tabs whose list is mounted and shows the progress itself. */
-  readonly lists: readonly TabId[];
+  /** Tabs and pages whose list is mounted and shows the progress itself. */
+  readonly lists: readonly Place[];
 }
 
 const useBulkRuns = create<BulkRuns>()(() => ({ runs: {}, lists: [] }));
 
-/** The running action of a tab's list; null without one. The list that calls it shows the progress. */
-export function useBulkRun(tab: TabId): BulkRun | null {
+/** The running action of the list of a tab or page; null without one. The list that calls it shows the progress. */
+export function useBulkRun(place: Place): BulkRun | null {
   useEffect(() => {
-    useBulkRuns.setState(({ lists }) => ({ lists: [...lists, tab] }));
+    useBulkRuns.setState(({ lists }) => ({ lists: [...lists, place] }));
     return () => {
-      useBulkRuns.setState(({ lists }) => ({ lists: lists.toSpliced(lists.indexOf(tab), 1) }));
+      useBulkRuns.setState(({ lists }) => ({ lists: lists.toSpliced(lists.indexOf(place), 1) }));
     };
-  }, [tab]);
-  return useBulkRuns(({ runs }) => Object.values(runs).find((run) => run.tab === tab) ?? null);
+  }, [place]);
+  return useBulkRuns(({ runs }) => Object.values(runs).find((run) => run.place === place) ?? null);
 }
 
 /** Running actions whose list is not mounted. */
 export function useHiddenRuns(): readonly BulkRun[] {
   return useBulkRuns(
-    useShallow(({ runs, lists }) => Object.values(runs).filter(({ tab }) => !lists.includes(tab))),
+    useShallow(({ runs, lists }) =>
+      Object.values(runs).filter(({ place }) => !lists.includes(place)),
+    ),
   );
 }
 
@@ -53,7 +55,7 @@ export async function trackRun<Result>(
 ): Promise<Result> {
   const id = crypto.randomUUID();
   const { addAction, removeAction } = useUnsavedWork.getState();
-  addAction(id, DASHBOARD_TABS.find((tab) => tab.id === run.tab)?.label ?? "");
+  addAction(id, placeTitle(run.place));
   const report = (done: number) => {
     useBulkRuns.setState(({ runs }) => ({ runs: { ...runs, [id]: { ...run, done } } }));
   };
@@ -69,6 +71,6 @@ export async function trackRun<Result>(
 }
 
 /** "240 of 1,000…" */
-export function runText({ done, all, undo }: BulkRun): string {
+export function runText({ done, all, undo }: Omit<BulkRun, "place">): string {
   return `${undo ? "Undoing: " : ""}${formatCount(done)} of ${formatCount(all)}…`;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
+import { usePlace } from "#site/admin/navigation/admin-navigation.tsx";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { trackRun, useBulkRun } from "./bulk-runs.ts";
 import { bulkNotice, runBulk } from "./run-bulk.ts";
@@ -26,12 +26,12 @@ interface BulkSetup<Row> {
  * continues, and reports its result, when the list is left. */
 export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Row>) {
   const { selection, refresh } = setup;
-  const { tab } = useTab();
+  const place = usePlace();
   const isMounted = useIsMounted();
 
   const run = async <Changed>(rows: readonly Row[], action: BulkAction<Row, Changed>) => {
     const { did, undo } = action;
-    const result = await trackRun({ tab, all: rows.length, undo: false }, async (report) => {
+    const result = await trackRun({ place, all: rows.length, undo: false }, async (report) => {
       const changed = await runBulk(rows, action.change, report);
       selection.replace(changed.failed.map(({ row }) => row));
       await refresh();
@@ -46,7 +46,7 @@ export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Ro
     undo: (before: Row, after: Changed) => Promise<unknown>,
   ) => {
     const { done, failed } = await trackRun(
-      { tab, all: changed.length, undo: true },
+      { place, all: changed.length, undo: true },
       async (report) => {
         const undone = await runBulk(changed, ({ before, after }) => undo(before, after), report);
         await refresh();
@@ -59,7 +59,7 @@ export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Ro
     };
     notify(setup, result, { did: "as before", selected: false });
   };
-  return { run, running: useBulkRun(tab) };
+  return { run, running: useBulkRun(place) };
 }
 
 /** Returns a function: whether the component is still mounted. */

@@ -5,7 +5,7 @@ import { field, text } from "#site/schemas/field.ts";
 import { createConflictModel } from "./conflict-model.ts";
 
 const schema = v.object({
-  title: v.pipe(text, v.title("Title"), field({ column: "title", copied: true })),
+  title: v.pipe(text, v.title("Title"), field({ column: "title", inClipboard: true })),
   image: v.pipe(text, v.title("Image"), field({ column: "image" })),
   focus: v.pipe(text, v.title("Image")),
   categoryId: v.pipe(

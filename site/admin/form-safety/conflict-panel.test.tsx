@@ -11,7 +11,7 @@ import { createConflictModel } from "./conflict-model.ts";
 import { useConflict } from "./use-conflict.ts";
 
 const schema = v.object({
-  title: v.pipe(text, v.title("Title"), field({ column: "title", copied: true })),
+  title: v.pipe(text, v.title("Title"), field({ column: "title", inClipboard: true })),
 });
 const base = { title: "Oak", updated_at: "2026-01-01T00:00:00Z", category_id: null };
 const theirs = { ...base, title: "Pine", deleted_at: null as string | null };

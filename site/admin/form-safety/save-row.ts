@@ -179,7 +179,7 @@ export async function recordFailedCreate(
 
 /**
  * Each create without a response adds to the rows that a later one is compared with. Without a network an autosave
- * sends only the first; the next one waits until the server answers `get`. Throws if it does not.
+ * sends only the first; later ones first send `get`, and throw if that fails.
  */
 export async function expectReachable(
   { id, mayBeStored }: PendingCreate,

@@ -11,12 +11,12 @@ import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { NOTE_MAX } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
+import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { refetchAfterWrite } from "#site/admin/context/refetch-after-write.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { useNoteText } from "./use-note-text.ts";
-import { useSaveCommand } from "./use-save-command.ts";
 
 const POLL_INTERVAL_MS = 15_000;
 const notesKey = (inquiryId: string) => [...adminKeys.inquiries, "notes", inquiryId];
@@ -58,7 +58,7 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const add = () => {
     if (dirty && !isPending && !tooLong) mutate(note);
   };
-  useSaveCommand(add);
+  useSaveCommands({ save: add });
   return {
     ...text,
     add,

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import { DataError, messageOf } from "#supabase/data/errors.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
+import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
 import { useReplySignature } from "#site/admin/reply-templates/index.ts";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
@@ -12,7 +13,6 @@ import { blankReply, isWritten, replyFrame, unsentReply } from "./reply-text.ts"
 import type { ReplyText } from "./reply-text.ts";
 import { useReplyFiles } from "./use-reply-files.ts";
 import { useMessageText } from "./use-message-text.ts";
-import { useSaveCommand } from "./use-save-command.ts";
 import { useSendReply } from "./use-replies.ts";
 
 const rules = rulesOf(replySchema);
@@ -37,8 +37,10 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
     setIsOpen(false);
   };
   const sending = useSending(inquiry.id, { text, files, setProblems, close });
-  useSaveCommand(() => {
-    if (isOpen) void sending.send();
+  useSaveCommands({
+    save: () => {
+      if (isOpen) void sending.send();
+    },
   });
   return {
     ...text,

@@ -11,7 +11,9 @@ import {
   fileTitle,
   MediaThumbnail,
 } from "#site/admin/media/library/media-thumbnail.tsx";
+import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { copyPageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -20,12 +22,18 @@ import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { DescribeDialog } from "./describe-dialog.tsx";
 import { describeFile, fileUsageSentence } from "./library-model.ts";
+import type { SelectableFile } from "./library-model.ts";
 import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
-/** One file of the library: preview, uses and actions. */
-export function MediaCard({ file }: { readonly file: LibraryFile }) {
+interface MediaCardProps {
+  readonly file: LibraryFile;
+  readonly selection: RowSelection<SelectableFile>;
+}
+
+/** One file of the library: checkbox, preview, uses and actions. */
+export function MediaCard({ file, selection }: MediaCardProps) {
   const remove = useDeleteFile();
   const [isConfirming, setIsConfirming] = useState(false);
   const describeButton = useRef<HTMLButtonElement>(null);
@@ -44,7 +52,12 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
   };
   return (
     <Stack as="li" gap="2" minWidth="0" aria-label={displayName(file)}>
-      <ThumbnailButton file={file} onClick={describe} />
+      <Box position="relative">
+        <ThumbnailButton file={file} onClick={describe} />
+        <Box position="absolute" insetBlockStart="2" insetInlineStart="2" {...CHECKBOX_FRAME}>
+          <RowCheckbox selection={selection} id={file.name} title={displayName(file)} />
+        </Box>
+      </Box>
       <FileTexts file={file} />
       <Uses file={file} />
       <HStack gap="0" wrap="wrap" marginInlineStart="-2" marginTop="auto">
@@ -117,6 +130,15 @@ export function MediaCard({ file }: { readonly file: LibraryFile }) {
     </Stack>
   );
 }
+
+/** Keeps the checkbox visible on any image. */
+const CHECKBOX_FRAME = {
+  display: "flex",
+  padding: "1.5",
+  bg: "bg",
+  borderRadius: "sm",
+  boxShadow: "xs",
+} as const;
 
 interface ThumbnailButtonProps {
   readonly file: LibraryFile;

@@ -1,24 +1,34 @@
 import { Box, Stack } from "@chakra-ui/react";
+import { useMemo } from "react";
 import { useListFocus } from "#site/admin/data-table/use-list-focus.ts";
+import { useSelection } from "#site/admin/data-table/use-selection.ts";
 import { MediaSearchFrame } from "#site/admin/media/library/media-search-frame.tsx";
 import { useMediaSearch } from "#site/admin/media/library/use-media-search.ts";
+import type { SelectableFile } from "./library-model.ts";
 import { LibraryUpload } from "./library-upload.tsx";
+import { MediaBulk } from "./media-bulk.tsx";
 import { MediaCard } from "./media-card.tsx";
 
 const COLUMNS = { base: 2, md: 3, lg: 4 };
 
-/** The media library: every uploaded file, with search, a usage filter and uploads. */
+/** The media library: every uploaded file, with search, a usage filter, uploads and a selection. */
 export function MediaLibraryPage() {
   const container = useListFocus<HTMLDivElement>();
   const media = useMediaSearch();
+  const files = useMemo(
+    () => media.files.map((file) => ({ ...file, id: file.name })),
+    [media.files],
+  );
+  const selection = useSelection<SelectableFile>(files, `${media.use} ${media.search}`);
   return (
     <Box ref={container} tabIndex={-1} outline="none">
       <Stack gap="5">
         <LibraryUpload />
+        <MediaBulk selection={selection} files={files} />
         <MediaSearchFrame
           media={media}
           columns={COLUMNS}
-          renderFile={(file) => <MediaCard key={file.name} file={file} />}
+          renderFile={(file) => <MediaCard key={file.name} file={file} selection={selection} />}
         />
       </Stack>
     </Box>

@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useMemo } from "react";
 import type { Context, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import type { PageId, TabId } from "#site/platform/dashboard-manifest.ts";
+import type { PageId, Place, TabId } from "#site/platform/dashboard-manifest.ts";
 import { KEEPS_FORM, pageSearch, parseLocation, searchFor } from "./dashboard-tabs.ts";
 import type { AdminLocation, TabLocation } from "./dashboard-tabs.ts";
 import { rememberedSearch } from "./list-state-store.ts";
@@ -43,6 +43,12 @@ export function useAdminLocation(): AdminLocation {
 export function useTab(): Omit<TabLocation, "page"> {
   const { tab, id } = useAdminLocation();
   return useMemo(() => ({ tab: tab ?? "overview", id }), [tab, id]);
+}
+
+/** The open tab or page. */
+export function usePlace(): Place {
+  const { tab, page } = useAdminLocation();
+  return page ?? tab;
 }
 
 /** Navigates within the dashboard. The list state of a tab is restored from its last visit. */

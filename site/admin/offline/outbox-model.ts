@@ -4,7 +4,7 @@
  */
 
 /** A draft queued on this device until the server has stored it. */
-export interface Entry<Values, Row> {
+export interface OutboxEntry<Values, Row> {
   /** Id of the row. For a new row the client generates it, as the idempotency key of the insert. */
   readonly id: string;
   /** Id of the member who wrote it; it is sent only in this member's session. */
@@ -20,18 +20,18 @@ export interface Entry<Values, Row> {
   /** Incremented by every save on this device; a response to an older one does not remove the entry. */
   readonly revision: number;
   readonly storedAt: Date;
-  readonly state: EntryState<Row>;
+  readonly state: OutboxEntryState<Row>;
 }
 
 /** "conflict" and "refused" entries wait for the member's decision. */
-type EntryState<Row> =
+type OutboxEntryState<Row> =
   | { readonly kind: "waiting" }
   | { readonly kind: "conflict"; readonly theirs: Row }
   | { readonly kind: "refused"; readonly reason: string };
 
 /** The fields that the form provides. */
 export type UnsavedEntry<Values, Row> = Pick<
-  Entry<Values, Row>,
+  OutboxEntry<Values, Row>,
   "id" | "owner" | "title" | "values" | "base" | "image" | "unconfirmed"
 >;
 
@@ -50,10 +50,10 @@ interface Versioned {
 /** Entry for a draft. Repeated saves of one row result in one entry: the last values on the newest known
  * base version. */
 export function enqueueEntry<Values, Row extends Versioned>(
-  queued: Entry<Values, Row> | null,
+  queued: OutboxEntry<Values, Row> | null,
   draft: UnsavedEntry<Values, Row>,
   now: Date,
-): Entry<Values, Row> {
+): OutboxEntry<Values, Row> {
   return {
     ...draft,
     base: newest(queued?.base ?? null, draft.base),
@@ -66,7 +66,9 @@ export function enqueueEntry<Values, Row extends Versioned>(
 
 /** Adds the values to `unconfirmed`. Store the result before the request is sent, so that a crash loses
  * no record of what the server may have stored. */
-export function withUnconfirmed<Values, Row>(entry: Entry<Values, Row>): Entry<Values, Row> {
+export function withUnconfirmed<Values, Row>(
+  entry: OutboxEntry<Values, Row>,
+): OutboxEntry<Values, Row> {
   const now = JSON.stringify(entry.values);
   const isMarked = entry.unconfirmed.some((values) => JSON.stringify(values) === now);
   return isMarked ? entry : { ...entry, unconfirmed: [...entry.unconfirmed, entry.values] };
@@ -75,11 +77,11 @@ export function withUnconfirmed<Values, Row>(entry: Entry<Values, Row>): Entry<V
 /** The entry after an attempt to send it; null when it is delivered. `sent` is the entry as sent; the
  * member may have saved again meanwhile. `hasValues` compares a row with values. */
 export function applyOutcome<Values, Row extends Versioned>(
-  now: Entry<Values, Row>,
-  sent: Entry<Values, Row>,
+  now: OutboxEntry<Values, Row>,
+  sent: OutboxEntry<Values, Row>,
   outcome: SendOutcome<Values, Row>,
   hasValues: (row: Row, values: Values) => boolean,
-): Entry<Values, Row> | null {
+): OutboxEntry<Values, Row> | null {
   const changed = now.revision !== sent.revision;
   switch (outcome.kind) {
     case "unreachable":
@@ -97,13 +99,16 @@ export function applyOutcome<Values, Row extends Versioned>(
   }
 }
 
-function rebasedOn<Values, Row>(entry: Entry<Values, Row>, base: Row): Entry<Values, Row> {
+function rebasedOn<Values, Row>(
+  entry: OutboxEntry<Values, Row>,
+  base: Row,
+): OutboxEntry<Values, Row> {
   return { ...entry, base, unconfirmed: [] };
 }
 
 /** Whether the conflicting version results from an own request whose response was lost. */
 function isOurs<Values, Row extends Versioned>(
-  { base, unconfirmed }: Entry<Values, Row>,
+  { base, unconfirmed }: OutboxEntry<Values, Row>,
   theirs: Row,
   hasValues: (row: Row, values: Values) => boolean,
 ): boolean {

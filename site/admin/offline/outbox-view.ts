@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import type { Entry } from "./outbox-model.ts";
+import type { OutboxEntry } from "./outbox-model.ts";
 import { createParsers } from "./parse-entry.ts";
 import type { EntryParts } from "./parse-entry.ts";
 import type { SentEntry, EntryStore } from "./send-entry.ts";
@@ -8,7 +8,7 @@ interface OutboxState<Values, Row> {
   /** Whether the entries have been read from this device. */
   readonly ready: boolean;
   /** Oldest first. */
-  readonly entries: readonly Entry<Values, Row>[];
+  readonly entries: readonly OutboxEntry<Values, Row>[];
   /** Deliveries of all windows since the page was opened, by row id; open forms rebase on them. */
   readonly delivered: Readonly<Record<string, SentEntry<Values, Row>>>;
 }

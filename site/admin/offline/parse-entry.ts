@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { withCurrentKeys } from "#site/admin/form-safety/former-keys.ts";
-import type { Entry } from "./outbox-model.ts";
+import type { OutboxEntry } from "./outbox-model.ts";
 import type { SentEntry } from "./send-entry.ts";
 
 /** Parsers of the parts of an entry that depend on its kind. They fill in fields that an older build did not store. */
@@ -36,7 +36,7 @@ export function createParsers<Values, Row>({ values, row }: EntryParts<Values, R
   );
   const delivery = v.object({ id: v.string(), row, sent: values });
   return {
-    parseEntry: (stored: unknown): Entry<Values, Row> | null => outputOf(entry, stored),
+    parseEntry: (stored: unknown): OutboxEntry<Values, Row> | null => outputOf(entry, stored),
     parseDelivery: (data: unknown): SentEntry<Values, Row> | null => outputOf(delivery, data),
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { enqueueEntry } from "./outbox-model.ts";
-import type { Entry, SendOutcome } from "./outbox-model.ts";
+import type { OutboxEntry, SendOutcome } from "./outbox-model.ts";
 import { sendEntry } from "./send-entry.ts";
 import type { EntrySender, EntryStore } from "./send-entry.ts";
 
@@ -32,7 +32,7 @@ class World {
   readonly base: Row | null;
   /** The row version that the open form is based on. */
   #known: Row | null;
-  #disk: Entry<string, Row> | null = null;
+  #disk: OutboxEntry<string, Row> | null = null;
   #fates: Fate[] = [];
   #writesMeanwhile = false;
 
@@ -101,7 +101,7 @@ class World {
   }
 
   /** Applies an insert or update with the version check of createPost and updatePost. */
-  #arrive({ base, values }: Entry<string, Row>): SendOutcome<string, Row> {
+  #arrive({ base, values }: OutboxEntry<string, Row>): SendOutcome<string, Row> {
     if (this.row === null) {
       this.inserts += 1;
       return this.#write(1, values);

@@ -1,19 +1,19 @@
 import { withUnconfirmed, applyOutcome } from "./outbox-model.ts";
-import type { Entry, SendOutcome } from "./outbox-model.ts";
+import type { OutboxEntry, SendOutcome } from "./outbox-model.ts";
 
 /** Persistent storage of entries. `change` is atomic across windows. */
 export interface EntryStore<Values, Row> {
-  readonly all: () => Promise<Entry<Values, Row>[]>;
+  readonly all: () => Promise<OutboxEntry<Values, Row>[]>;
   /** Replaces the entry by the result of `step` (null deletes it) and resolves with that result. */
   readonly change: (
     id: string,
-    step: (entry: Entry<Values, Row> | null) => Entry<Values, Row> | null,
-  ) => Promise<Entry<Values, Row> | null>;
+    step: (entry: OutboxEntry<Values, Row> | null) => OutboxEntry<Values, Row> | null,
+  ) => Promise<OutboxEntry<Values, Row> | null>;
 }
 
 /** Sends the entries of one kind of row to the backend. */
 export interface EntrySender<Values, Row> {
-  readonly send: (entry: Entry<Values, Row>) => Promise<SendOutcome<Values, Row>>;
+  readonly send: (entry: OutboxEntry<Values, Row>) => Promise<SendOutcome<Values, Row>>;
   /** Whether the stored row has the same content as these values. */
   readonly hasValues: (row: Row, values: Values) => boolean;
 }
@@ -49,6 +49,8 @@ export async function sendEntry<Values, Row extends { version: number }>(
   }
 }
 
-function isWaiting<Values, Row>(entry: Entry<Values, Row> | null): entry is Entry<Values, Row> {
+function isWaiting<Values, Row>(
+  entry: OutboxEntry<Values, Row> | null,
+): entry is OutboxEntry<Values, Row> {
   return entry?.state.kind === "waiting";
 }

@@ -1,12 +1,11 @@
 import { Flex, Grid, Heading, Stack } from "@chakra-ui/react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { PostRow } from "#supabase/data/posts.ts";
-import type { AdminCommand } from "#site/platform/platform.ts";
+import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
 import { useAdminNavigation, useTab } from "#site/admin/navigation/admin-navigation.tsx";
-import { useCommands } from "#site/admin/navigation/command-bus.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
@@ -58,7 +57,7 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
   const creates = isNew || base === null;
   const isDraft = base === null || base.status === "draft";
   useSaveDraftOnLeave(isDraft ? () => submit({ status: "draft", keepOpen: false }) : null);
-  useSaveShortcuts(save, creates);
+  usePostCommands(save, creates);
   useFocusAfterSave(step.kind !== "idle");
 
   const heading = creates ? "Create Blog Post" : "Edit Blog Post";
@@ -143,22 +142,16 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
   );
 }
 
-const COMMANDS = ["save", "publish"] as const;
-
-/** Mod+S saves and keeps the form open (a new post becomes a draft); Mod+Enter publishes. */
-function useSaveShortcuts(save: (how: Partial<SaveOptions>) => void, creates: boolean) {
-  const latestRef = useLatest({ save, creates });
-  useCommands(
-    COMMANDS,
-    useCallback(
-      ({ type }: AdminCommand) => {
-        const { save, creates } = latestRef.current;
-        if (type === "save") save({ keepOpen: true, ...(creates ? { status: "draft" } : {}) });
-        if (type === "publish") save({ status: "published" });
-      },
-      [latestRef],
-    ),
-  );
+/** The commands of a post's form; a new post is saved as a draft. */
+function usePostCommands(save: (how: Partial<SaveOptions>) => void, creates: boolean) {
+  useSaveCommands({
+    save: () => {
+      save({ keepOpen: true, ...(creates ? { status: "draft" } : {}) });
+    },
+    publish: () => {
+      save({ status: "published" });
+    },
+  });
 }
 
 /** Connects saving to the form, the URL, the notices and the version conflict. */

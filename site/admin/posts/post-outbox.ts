@@ -3,7 +3,7 @@ import type { PostRow } from "#supabase/data/posts.ts";
 import { withCurrentKeys } from "#site/admin/form-safety/former-keys.ts";
 import { sentRows } from "#site/admin/form-safety/save-row.ts";
 import { createOutbox } from "#site/admin/offline/create-outbox.ts";
-import type { Entry } from "#site/admin/offline/outbox-model.ts";
+import type { OutboxEntry } from "#site/admin/offline/outbox-model.ts";
 import type { EntryParts } from "#site/admin/offline/parse-entry.ts";
 import { EMPTY_POST } from "./post-values.ts";
 import { parseDraft } from "#site/schemas/form.ts";
@@ -18,7 +18,7 @@ export interface QueuedValues {
   readonly unconfirmed: readonly object[];
 }
 
-export type QueuedPost = Entry<QueuedValues, PostRow>;
+export type QueuedPost = OutboxEntry<QueuedValues, PostRow>;
 
 /** Columns that the server sets or corrects in the row of a post. */
 const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.number() });

@@ -7,7 +7,7 @@ import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { uploadFeaturedImage } from "./featured-image-upload.ts";
 import type { QueuedPost, QueuedValues } from "./post-outbox.ts";
 import { valuesOf } from "./post-values.ts";
-import { NewerVersion, postConflicts, savePost } from "./save-post.ts";
+import { VersionConflictError, postConflicts, savePost } from "./save-post.ts";
 
 /** Sends queued drafts of posts. */
 export function postSender(
@@ -53,7 +53,7 @@ async function upload(
 const TEMPORARY_ERRORS = new Set(["offline", "server", "unauthorized", "rate-limited"]);
 
 function outcomeOf(error: unknown, uploading: boolean): SendOutcome<QueuedValues, PostRow> {
-  if (error instanceof NewerVersion) return { kind: "newer", theirs: error.theirs };
+  if (error instanceof VersionConflictError) return { kind: "newer", theirs: error.theirs };
   if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
     return { kind: "unreachable" };
   console.error("[post-outbox]", error);

@@ -61,7 +61,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
       </Table.Cell>
       <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
         {state === "trash" ? (
-          <TrashedRowActions kind="post" row={row} words="forever" />
+          <TrashedRowActions kind="post" row={row} deleteWording="forever" />
         ) : (
           <PostActions row={row} state={state} />
         )}

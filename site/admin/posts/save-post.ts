@@ -17,7 +17,7 @@ import type { PostValues } from "#site/schemas/post.ts";
 import { valuesOf } from "./post-values.ts";
 
 /** Thrown if the stored row has a newer version than the one the form builds on. */
-export class NewerVersion extends Error {
+export class VersionConflictError extends Error {
   readonly theirs: PostRow;
 
   constructor(theirs: PostRow) {
@@ -38,12 +38,12 @@ export interface SaveJob {
 }
 
 /**
- * Creates or updates a post and returns the stored row. Throws NewerVersion on a version conflict,
+ * Creates or updates a post and returns the stored row. Throws VersionConflictError on a version conflict,
  * otherwise DataError.
  */
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const outcome = await createOrUpdate(client, job);
-  if (outcome.kind === "newer") throw new NewerVersion(outcome.theirs);
+  if (outcome.kind === "newer") throw new VersionConflictError(outcome.theirs);
   persistQuery([...adminKeys.posts, "one", outcome.row.id], outcome.row);
   return outcome.row;
 }
@@ -71,7 +71,7 @@ function postQueries(client: StaffClient): RowQueries<PostRow, NewPost, PostChan
   };
 }
 
-/** The row of the first save, with the columns of requirement NB18. The server generates the slug. */
+/** The row of the first save: every column that a create sends (NB18). The server generates the slug. */
 export function newPost(values: PostValues, adminEmail: string): NewPost {
   const date = scheduleChange(values, null, new Date());
   return { ...toColumns(values), ...date, created_by_admin: adminEmail, slug: "" };

@@ -16,7 +16,7 @@ import {
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
 import { queuedPost } from "./queue-draft.ts";
-import { NewerVersion } from "./save-post.ts";
+import { VersionConflictError } from "./save-post.ts";
 import { useIdempotentSave } from "./use-save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -67,7 +67,7 @@ export function useAutosave(state: PostFormState, options: AutosaveOptions) {
       if (!isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
       if (base === null && isMounted()) await recordFailure(error, sent);
-      if (error instanceof NewerVersion) latestRef.current.onConflict(error.theirs);
+      if (error instanceof VersionConflictError) latestRef.current.onConflict(error.theirs);
       else console.warn("[post-autosave]", error);
     }
   }, [client, form, latestRef, isMounted]);

@@ -28,7 +28,7 @@ import {
 import { postOutbox } from "./post-outbox.ts";
 import { postSender } from "./post-sender.ts";
 import { queueDraft, queuedPost } from "./queue-draft.ts";
-import { newPost, NewerVersion, savePost } from "./save-post.ts";
+import { newPost, VersionConflictError, savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -104,7 +104,7 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
       const image = failedImage?.file ?? null;
       const id = await queueAfterFailure(error, { sent, base, image, keepOpen });
       if (id !== null) onQueued({ id, sent, before, keepOpen });
-      else if (error instanceof NewerVersion) onConflict(error.theirs);
+      else if (error instanceof VersionConflictError) onConflict(error.theirs);
       else {
         if (failedImage !== null) toast.warning({ title: failedImage.reason });
         notifyFailure(state, error, () => void submit({ status: "draft", keepOpen }));

@@ -15,7 +15,7 @@ import { ProjectForm } from "./project-form.tsx";
 import { ProjectTools } from "./project-tools.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
-import { useProjectDraftOnLeave, useSaveCommands } from "./save-steps.ts";
+import { useProjectCommands, useProjectDraftOnLeave } from "./save-steps.ts";
 import { useCreateProject } from "./use-create-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
@@ -88,7 +88,7 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
   const { base, isNew, overwrite, readBase, events, notice } = stored;
   const create = useCreateProject(state, { readBase, ...events });
   const save = () => (isNew ? create() : overwrite());
-  useSaveCommands(state.form, save);
+  useProjectCommands(state.form, save);
   useProjectDraftOnLeave(state.form, base, save);
 
   return (

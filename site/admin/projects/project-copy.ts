@@ -7,7 +7,7 @@ import { projectSchema } from "#site/schemas/project.ts";
 const SUFFIX = " (copy)";
 
 /** A copy of a project as a draft; the server generates a new slug. */
-export function copyOfProject(row: ProjectRow): NewProject {
+export function duplicateOfProject(row: ProjectRow): NewProject {
   const title = firstCharacters(row.title, TITLE_MAX - SUFFIX.length);
   return {
     ...pickColumns(projectSchema, row),

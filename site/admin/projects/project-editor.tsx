@@ -8,7 +8,7 @@ import { ProjectForm } from "./project-form.tsx";
 import { ProjectTools } from "./project-tools.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
-import { useProjectDraftOnLeave, useSaveCommands } from "./save-steps.ts";
+import { useProjectCommands, useProjectDraftOnLeave } from "./save-steps.ts";
 import { useCreateProject } from "./use-create-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
@@ -53,7 +53,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { base, isNew, readBase, overwrite, events, notice } = useStoredProject(state, loaded);
   const create = useCreateProject(state, { readBase, ...events });
   const save = () => (isNew ? create() : overwrite());
-  useSaveCommands(state.form, save);
+  useProjectCommands(state.form, save);
   useProjectDraftOnLeave(state.form, base, save);
 
   return (

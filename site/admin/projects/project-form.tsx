@@ -14,7 +14,7 @@ import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
-import { StorySection } from "./story/story-section.tsx";
+import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
 import { ProjectChecklist } from "./project-checklist.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
@@ -101,7 +101,7 @@ export function ProjectForm(props: ProjectFormProps) {
               }}
             />
           </GridItem>
-          <StorySection form={form} uploads={state.uploads} />
+          <PagePartsSection form={form} uploads={state.uploads} />
         </Grid>
         <ProjectSaveBar
           {...props}

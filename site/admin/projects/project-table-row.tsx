@@ -26,7 +26,7 @@ interface ProjectTableRowProps {
   readonly order: PortfolioOrder | null;
 }
 
-/** A project in the list: the time of its last change, or in the trash the days until its deletion. */
+/** A project in the list. It shows the time of the last change; in the trash, the days left until the deletion. */
 export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowProps) {
   const state = publicationState(row, now);
   const trashed = row.deleted_at !== null;
@@ -86,7 +86,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
       </Table.Cell>
       <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
         {trashed ? (
-          <TrashedRowActions kind="project" row={row} words="for good" />
+          <TrashedRowActions kind="project" row={row} deleteWording="for good" />
         ) : (
           <RowActions row={row} state={state} />
         )}

@@ -1,11 +1,8 @@
-import { useCallback } from "react";
 import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { useLatest } from "#site/ui/use-latest.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { checksPassed } from "#site/admin/media/running-checks.ts";
-import { useCommands } from "#site/admin/navigation/command-bus.ts";
-import type { AdminCommand } from "#site/platform/platform.ts";
+import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { projectSchema } from "#site/schemas/project.ts";
@@ -34,23 +31,19 @@ export function setServerError(form: UseFormReturn<ProjectValues>, error: unknow
   if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 
-const COMMANDS = ["save", "publish"] as const;
-
-/** Mod+S saves, Mod+Enter publishes; the desktop menu sends the same commands. */
-export function useSaveCommands(form: UseFormReturn<ProjectValues>, save: () => Promise<void>) {
-  const latestRef = useLatest(save);
-  useCommands(
-    COMMANDS,
-    useCallback(
-      ({ type }: AdminCommand) => {
-        if (type !== "save" && type !== "publish") return;
-        if (form.formState.isSubmitting) return;
-        if (type === "publish") form.setValue("status", "published", { shouldDirty: true });
-        void latestRef.current();
-      },
-      [form, latestRef],
-    ),
-  );
+/** The commands of a project's form, without effect while it is being saved. */
+export function useProjectCommands(form: UseFormReturn<ProjectValues>, save: () => Promise<void>) {
+  const isIdle = () => !form.formState.isSubmitting;
+  useSaveCommands({
+    save: () => {
+      if (isIdle()) void save();
+    },
+    publish: () => {
+      if (!isIdle()) return;
+      form.setValue("status", "published", { shouldDirty: true });
+      void save();
+    },
+  });
 }
 
 /** Offers to save a new project, or a stored draft, as a draft before its form is left. */

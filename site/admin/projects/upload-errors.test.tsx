@@ -14,7 +14,7 @@ import { renderInTheme } from "#site/testing/render.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { emptyProject } from "./project-values.ts";
-import { PlanField } from "./story/plan-field.tsx";
+import { PlanField } from "./page-parts/plan-field.tsx";
 
 const ENVIRONMENT = {
   demoAccount: null,

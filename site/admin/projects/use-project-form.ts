@@ -13,7 +13,7 @@ import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { PLAN_UPLOAD_ID } from "./story/plan-field.tsx";
+import { PLAN_UPLOAD_ID } from "./page-parts/plan-field.tsx";
 import { useFeaturedImage } from "./use-featured-image.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 

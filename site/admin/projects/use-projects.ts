@@ -15,7 +15,7 @@ import { projectSchema } from "#site/schemas/project.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { ORDER_PAGE_SIZE, PROJECT_LIST } from "./project-list-options.ts";
 import type { ProjectFilter } from "./project-list-options.ts";
-import { copyOfProject } from "./project-copy.ts";
+import { duplicateOfProject } from "./project-copy.ts";
 
 /** The projects of the dashboard's list. */
 export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectSortColumn> = {
@@ -61,7 +61,7 @@ export function useProjectStatus() {
   );
 }
 
-interface ProjectCopy {
+interface DuplicateRequest {
   /** Id of the project to copy. */
   readonly id: string;
   /** Id of the copy and idempotency key: repeated requests create one copy. */
@@ -71,8 +71,8 @@ interface ProjectCopy {
 /** Stores a copy of a project as a draft. */
 export function useDuplicateProject() {
   const client = useStaffClient();
-  return useProjectChange(async ({ id, copyId }: ProjectCopy) =>
-    createProject(client, copyOfProject(await getProject(client, id)), copyId),
+  return useProjectChange(async ({ id, copyId }: DuplicateRequest) =>
+    createProject(client, duplicateOfProject(await getProject(client, id)), copyId),
   );
 }
 

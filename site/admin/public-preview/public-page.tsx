@@ -2,12 +2,12 @@ import type { ReactNode } from "react";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { logRenderError } from "#site/client/log-render-error.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
-import type { Elsewhere } from "#site/rich-text/elsewhere.ts";
+import type { EmbedContext } from "#site/rich-text/embed-context.ts";
 import { ErrorBoundary } from "#site/ui/error-boundary.tsx";
 
 interface PublicPageProps {
-  /** Renders a component of the public site; `elsewhere` is set in the desktop app only. */
-  readonly children: (site: { readonly elsewhere?: Elsewhere }) => ReactNode;
+  /** Renders a component of the public site; `embed` is set in the desktop app only. */
+  readonly children: (site: { readonly embed?: EmbedContext }) => ReactNode;
 }
 
 /**
@@ -17,13 +17,13 @@ interface PublicPageProps {
 export function PublicPage({ children }: PublicPageProps) {
   const { origin } = useAdminEnvironment().publicSite;
   const toAssetUrl = useAssetUrl();
-  const isElsewhere = origin !== window.location.origin;
+  const isEmbedded = origin !== window.location.origin;
   return (
     <ErrorBoundary
       message="The preview cannot be drawn. What is written is safe; change it or try again."
       onError={logRenderError}
     >
-      {children(isElsewhere ? { elsewhere: { origin, toAssetUrl } } : {})}
+      {children(isEmbedded ? { embed: { origin, toAssetUrl } } : {})}
     </ErrorBoundary>
   );
 }

@@ -13,7 +13,7 @@ interface MissingPathListProps {
 /** Rows that are shown; the list is sorted by requests. */
 const SHOWN = 50;
 
-/** Addresses that visitors asked for in vain during the last `MISSING_PATH_DAYS` days. */
+/** Paths that visitors requested and that were not found during the last `MISSING_PATH_DAYS` days. */
 export function MissingPathList({ onRedirect }: MissingPathListProps) {
   const missing = useMissingPaths();
   if (missing.isPending) return <LoadingSkeleton height="16" label="Loading the addresses" />;

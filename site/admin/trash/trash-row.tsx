@@ -28,7 +28,7 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
       </Box>
       {/* A line of its own on phones. */}
       <Box flexShrink="0" width={{ base: "full", sm: "auto" }}>
-        <TrashedRowActions kind={kind} row={row} words="forever" isRowStop />
+        <TrashedRowActions kind={kind} row={row} deleteWording="forever" isRowStop />
       </Box>
     </Flex>
   );

@@ -11,14 +11,14 @@ import type { TrashableRow, TrashKind } from "./use-trash-actions.ts";
 interface TrashedRowActionsProps {
   readonly kind: TrashKind;
   readonly row: TrashableRow;
-  /** How the place words a permanent deletion. */
-  readonly words: "forever" | "for good";
+  /** Wording of the delete button and its dialog. */
+  readonly deleteWording: "forever" | "for good";
   /** Whether Restore is the row's stop for arrow keys, in a list whose titles are no links. */
   readonly isRowStop?: boolean;
 }
 
 /** Row actions in the trash: restore, or delete permanently after a confirmation. */
-export function TrashedRowActions({ kind, row, words, isRowStop }: TrashedRowActionsProps) {
+export function TrashedRowActions({ kind, row, deleteWording, isRowStop }: TrashedRowActionsProps) {
   const { busy, restore, erase } = useTrashActions(kind);
   const [isConfirming, setIsConfirming] = useState(false);
   return (
@@ -33,7 +33,7 @@ export function TrashedRowActions({ kind, row, words, isRowStop }: TrashedRowAct
         <Undo2 aria-hidden /> Restore
       </Button>
       <RowAction
-        name={`Delete ${row.title} ${words}`}
+        name={`Delete ${row.title} ${deleteWording}`}
         busy={busy}
         onClick={() => {
           setIsConfirming(true);
@@ -43,8 +43,8 @@ export function TrashedRowActions({ kind, row, words, isRowStop }: TrashedRowAct
       </RowAction>
       <ConfirmDialog
         open={isConfirming}
-        title={`Delete ${words}?`}
-        confirmLabel={`Delete ${words}`}
+        title={`Delete ${deleteWording}?`}
+        confirmLabel={`Delete ${deleteWording}`}
         onConfirm={() => {
           setIsConfirming(false);
           void erase(row);

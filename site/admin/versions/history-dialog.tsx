@@ -1,7 +1,7 @@
 import { Button, Dialog, Grid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { VersionEntry } from "#supabase/data/post-versions.ts";
+import type { VersionSummary } from "#supabase/data/post-versions.ts";
 import { shortTime } from "#site/format/time.ts";
 import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
@@ -67,7 +67,7 @@ export function HistoryDialog<Version>({
 }
 
 interface VersionListProps {
-  readonly entries: readonly VersionEntry[];
+  readonly entries: readonly VersionSummary[];
   readonly selectedId: string;
   readonly onChoose: (id: string) => void;
 }

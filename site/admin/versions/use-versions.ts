@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { VersionEntry } from "#supabase/data/post-versions.ts";
+import type { VersionSummary } from "#supabase/data/post-versions.ts";
 import type { VersionHistory } from "./version-history.ts";
 
 /** The versions of a row, the current one included, without their texts, newest first. */
@@ -17,7 +17,7 @@ export function useVersions<Version>({ queryKey, list }: VersionHistory<Version>
  */
 export function useVersion<Version>(
   { queryKey, get }: VersionHistory<Version>,
-  { id, saved_at }: VersionEntry,
+  { id, saved_at }: VersionSummary,
 ) {
   return useQuery({
     queryKey: [...queryKey, id, saved_at],

@@ -3,7 +3,7 @@ import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
 import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
-import { WINDOW_WIDTH_BAR } from "./window-width.ts";
+import { TOOLBAR_TOP, WINDOW_WIDTH_BAR } from "./window-width.ts";
 
 interface CopyToolbarProps {
   /** Changes that are not published. */
@@ -27,7 +27,7 @@ export function CopyToolbar(props: CopyToolbarProps) {
       aria-label="Page texts"
       css={WINDOW_WIDTH_BAR}
       position="sticky"
-      top="var(--dashboard-header, 0px)"
+      top={TOOLBAR_TOP}
       zIndex="docked"
       bg="bg"
       columnGap="3"

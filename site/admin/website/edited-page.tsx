@@ -46,7 +46,7 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
       css={{
         ...WINDOW_WIDTH,
         // The toolbar must not cover what gets the focus.
-        "& :is(a, button, summary, [role=textbox])": { scrollMarginBlockStart: "5rem" },
+        "& :is(a, button, summary, [role=textbox])": { scrollMarginBlockStart: "8rem" },
       }}
       borderBottomWidth="1px"
       overflowX="clip"

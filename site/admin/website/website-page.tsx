@@ -4,6 +4,7 @@ import { COPY_PAGES } from "#site/content/page-copy.ts";
 import type { CopyPage } from "#site/content/page-copy.ts";
 import { COPY_PAGE_PARAM } from "#site/admin/navigation/dashboard-tabs.ts";
 import { CopyEditor } from "./copy-editor.tsx";
+import { PAGE_SWITCH, WINDOW_WIDTH_BAR } from "./window-width.ts";
 import { PAGE_TITLES } from "./page-titles.ts";
 
 /** The fixed pages of the public site, edited in place. The URL names the open one, so that Back returns to the one before. */
@@ -19,8 +20,16 @@ export function WebsitePage() {
     });
   };
   return (
-    <Stack gap="4">
-      <HStack role="group" aria-label="Page" gap="2" flexWrap="wrap">
+    // Without gap: the toolbar follows directly, so that nothing of the page shows between the two when they stick.
+    <Stack gap="0">
+      <HStack
+        role="group"
+        aria-label="Page"
+        gap="2"
+        flexWrap={{ base: "wrap", md: "nowrap" }}
+        {...PAGE_SWITCH}
+        css={WINDOW_WIDTH_BAR}
+      >
         {COPY_PAGES.map((each) => (
           <Button
             key={each}

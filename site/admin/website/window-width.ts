@@ -12,3 +12,20 @@ export const WINDOW_WIDTH_BAR = {
   ...WINDOW_WIDTH,
   paddingInline: "calc(50vw - 50%)",
 } as const;
+
+/** Height of the choice of a page, which stays in view where the window is high and wide enough. */
+const SWITCH_HEIGHT = "3rem";
+
+export const PAGE_SWITCH = {
+  minHeight: SWITCH_HEIGHT,
+  position: { base: "static", md: "sticky" },
+  top: "var(--dashboard-header, 0px)",
+  zIndex: "docked",
+  bg: "bg",
+} as const;
+
+/** Distance of the toolbar from the top of the window. */
+export const TOOLBAR_TOP = {
+  base: "var(--dashboard-header, 0px)",
+  md: `calc(var(--dashboard-header, 0px) + ${SWITCH_HEIGHT})`,
+} as const;

@@ -8,7 +8,7 @@ import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { ClientWord } from "../proof/client-word.tsx";
-import { useQuotedProject } from "../proof/outcomes-query.ts";
+import { useQuotedProject } from "../proof/project-results-query.ts";
 import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ProjectTeaser } from "./home-cards.ts";

@@ -5,7 +5,7 @@ import { proof } from "#site/content/proof.ts";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import type { QuotingPage } from "./client-words.ts";
-import { useQuotedProject } from "./outcomes-query.ts";
+import { useQuotedProject } from "./project-results-query.ts";
 
 const Column = chakra("div", { base: { display: "grid", rowGap: "6" } });
 

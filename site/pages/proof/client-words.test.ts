@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import type { ProjectOutcome } from "#supabase/data/project-outcomes.ts";
+import type { ProjectResult } from "#supabase/data/project-results.ts";
 import { quotedOn } from "./client-words.ts";
 
-const project = (title: string, person: string | null): ProjectOutcome => ({
+const project = (title: string, person: string | null): ProjectResult => ({
   ...{ title, slug: title, location: null, outcome: "" },
   testimonial: person === null ? null : { quote: "Calm.", person, role: "" },
 });

@@ -1,8 +1,8 @@
-import type { ProjectOutcome } from "#supabase/data/project-outcomes.ts";
-import type { Testimonial } from "#supabase/data/project-story.ts";
+import type { ProjectResult } from "#supabase/data/project-results.ts";
+import type { Testimonial } from "#supabase/data/project-parts.ts";
 
 /** A project whose client is quoted. */
-export interface QuotedProject extends ProjectOutcome {
+export interface QuotedProject extends ProjectResult {
   readonly testimonial: Testimonial;
 }
 
@@ -13,7 +13,7 @@ export type QuotingPage = (typeof PAGES)[number];
 /** The project that a page quotes: signed words only, first project first; null if there are too few. */
 export function quotedOn(
   page: QuotingPage,
-  projects: readonly ProjectOutcome[],
+  projects: readonly ProjectResult[],
 ): QuotedProject | null {
   const quoted = projects.filter(
     (project): project is QuotedProject => (project.testimonial?.person ?? "") !== "",

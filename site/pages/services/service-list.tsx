@@ -8,7 +8,7 @@ import { PageLink } from "#site/ui/page-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
-import { useProjectOutcomes } from "../proof/outcomes-query.ts";
+import { useProjectResults } from "../proof/project-results-query.ts";
 import { useServicesCopy } from "./use-services-copy.ts";
 
 /** The six services: image, swatch, text, price, duration, a project, and what is included. */
@@ -96,7 +96,7 @@ interface TermsProps {
 
 /** Minimum fee and duration of the service, and a project that shows it. */
 function Terms({ service, fee, duration }: TermsProps) {
-  const project = useProjectOutcomes().find(({ title }) => title === service.project);
+  const project = useProjectResults().find(({ title }) => title === service.project);
   return (
     <Grid
       as="dl"

@@ -1,5 +1,5 @@
 import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
-import type { ProjectOutcome } from "#supabase/data/project-outcomes.ts";
+import type { ProjectResult } from "#supabase/data/project-results.ts";
 import { paths } from "#site/config/paths.ts";
 import { serviceTitles } from "#site/content/services.ts";
 import { workedExamples } from "#site/content/worked-examples.ts";
@@ -7,11 +7,11 @@ import type { WorkedExample } from "#site/content/worked-examples.ts";
 import { Section } from "../layout/section.tsx";
 import { SectionHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
-import { useProjectOutcomes } from "../proof/outcomes-query.ts";
+import { useProjectResults } from "../proof/project-results-query.ts";
 
 /** Commissions with their sums; those whose project is not published are omitted. */
 export function WorkedExamples() {
-  const projects = useProjectOutcomes();
+  const projects = useProjectResults();
   const shown = workedExamples.entries.flatMap((example) => {
     const project = projects.find(({ title }) => title === example.project);
     return project === undefined ? [] : [{ example, project }];
@@ -36,7 +36,7 @@ export function WorkedExamples() {
 
 interface ExampleProps {
   readonly example: WorkedExample;
-  readonly project: ProjectOutcome;
+  readonly project: ProjectResult;
 }
 
 function Example({ example, project }: ExampleProps) {

@@ -38,8 +38,8 @@ export async function writeSeoFiles(input: SeoFilesInput): Promise<number> {
     return 0;
   }
   const fixed = fixedRoutes
-    .filter(({ shows }) => shows !== "unknown")
-    .map(({ address }) => ({ path: address }));
+    .filter(({ rendering }) => rendering !== "dynamic")
+    .map(({ path: address }) => ({ path: address }));
   const listed = [...fixed, ...input.pages];
   await write("sitemap.xml", sitemapXml(siteOrigin, listed));
   await write("rss.xml", feedOf(input));

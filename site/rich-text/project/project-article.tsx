@@ -5,7 +5,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { ArticleProject, GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { publicButton } from "#site/ui/theme/public-button.ts";
-import type { Elsewhere } from "../elsewhere.ts";
+import type { EmbedContext } from "../embed-context.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
 import { Lightbox } from "./lightbox.tsx";
@@ -24,18 +24,18 @@ interface ProjectArticleProps {
   readonly project: ArticleProject;
   /** Link to the contact page. */
   readonly contactLink: ReactElement;
-  readonly elsewhere?: Elsewhere;
+  readonly embed?: EmbedContext;
 }
 
 /** A project as visitors see it. Parts without content are absent. The dashboard's preview renders the same
  * component. */
-export function ProjectArticle({ project: stored, contactLink, elsewhere }: ProjectArticleProps) {
+export function ProjectArticle({ project: stored, contactLink, embed }: ProjectArticleProps) {
   const [enlarged, setEnlarged] = useState<GalleryImage | null>(null);
   const enlarge = useCallback((image: GalleryImage) => {
     // A copy: the same image opens again before the event of its closing has arrived.
     setEnlarged({ ...image });
   }, []);
-  const project = elsewhere === undefined ? stored : withShownImages(stored, elsewhere);
+  const project = embed === undefined ? stored : withShownImages(stored, embed);
   const { content, description, plan, materials } = project;
   const images = assignImages(project);
   const cameras = cameraViews(plan, project.galleryImages);
@@ -46,7 +46,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
         <ProjectStory
           content={content.trim() === description.trim() ? "" : content}
           images={images.story}
-          origin={elsewhere?.origin}
+          origin={embed?.origin}
         />
         {(hasPlan(plan) || images.plans.length > 0) && (
           <Part name="plan">
@@ -65,7 +65,7 @@ export function ProjectArticle({ project: stored, contactLink, elsewhere }: Proj
         )}
         {materials.length > 0 && (
           <Part name="materials">
-            <MaterialList materials={materials} origin={elsewhere?.origin} />
+            <MaterialList materials={materials} origin={embed?.origin} />
           </Part>
         )}
         <OutcomeAndCredits project={project} />

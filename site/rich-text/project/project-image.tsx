@@ -8,7 +8,7 @@ import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ImagePreload } from "#site/ui/image-preload.tsx";
-import { uploadSourceSet, uploadedSet, useImageVariants } from "../image-variants.ts";
+import { variantsSrcSet, uploadedImageProps, useImageVariants } from "../image-variants.ts";
 import { CameraCaption, useViewId } from "./camera-caption.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
 
@@ -100,25 +100,25 @@ interface ImageFileProps {
   readonly priority?: boolean;
 }
 
-/** The responsive copies of an image in a frame. */
+/** The responsive variants of an image in a frame. */
 export function ImageFile({ address, alt, frame, phoneFrame, priority = false }: ImageFileProps) {
-  const copies = useImageVariants(address);
-  const size = copies ?? imageFiles(address);
+  const variants = useImageVariants(address);
+  const size = variants ?? imageFiles(address);
   const sizes = size === null ? frame : sizesWithin(frame, size.width, phoneFrame);
   return (
     <picture>
-      {copies !== undefined && (
+      {variants !== undefined && (
         <>
           {priority && (
-            <ImagePreload srcSet={uploadSourceSet(copies)} sizes={sizes} type="image/avif" />
+            <ImagePreload srcSet={variantsSrcSet(variants)} sizes={sizes} type="image/avif" />
           )}
-          <source type="image/avif" srcSet={uploadSourceSet(copies)} sizes={sizes} />
+          <source type="image/avif" srcSet={variantsSrcSet(variants)} sizes={sizes} />
         </>
       )}
       <chakra.img
-        {...(copies === undefined
-          ? uploadedSet(address, sizes)
-          : { htmlWidth: copies.width, htmlHeight: copies.height })}
+        {...(variants === undefined
+          ? uploadedImageProps(address, sizes)
+          : { htmlWidth: variants.width, htmlHeight: variants.height })}
         src={address}
         alt={alt}
         loading={priority ? "eager" : "lazy"}

@@ -1,5 +1,5 @@
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
-import type { Elsewhere } from "../elsewhere.ts";
+import type { EmbedContext } from "../embed-context.ts";
 import { isImagePath } from "./project-images.ts";
 
 type WithImages = Pick<
@@ -10,7 +10,7 @@ type WithImages = Pick<
 /** The project with image URLs that resolve outside of the public site. */
 export function withShownImages<Project extends WithImages>(
   project: Project,
-  { toAssetUrl }: Elsewhere,
+  { toAssetUrl }: EmbedContext,
 ): Project {
   const { featuredImageUrl, galleryImages, plan, materials } = project;
   const shown = (value: string) => (isImagePath(value) ? toAssetUrl(value) : value);

@@ -9,6 +9,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   villa: { master: "modern-luxury-villa" },
   "villa-terrace": { master: "modern-luxury-villa-terrace" },
   "villa-hearth": { master: "modern-luxury-villa-hearth" },
+  "villa-dusk": { master: "modern-luxury-villa-dusk" },
   kitchen: { master: "minimalist-apartment" },
   "kitchen-before": { master: "before-kitchen" },
   "kitchen-counter": { master: "minimalist-apartment-counter" },

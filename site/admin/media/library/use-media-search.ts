@@ -1,5 +1,5 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { searchMedia } from "#supabase/data/media-files.ts";
 import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
@@ -26,7 +26,9 @@ export function useMediaSearch(onlyImages = false) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   });
-  return { search, setSearch, use, setUse, query, ...resultOf(query.data?.pages ?? []) };
+  const { data } = query;
+  const result = useMemo(() => resultOf(data?.pages ?? []), [data]);
+  return { search, setSearch, use, setUse, query, ...result };
 }
 
 export type MediaSearch = ReturnType<typeof useMediaSearch>;

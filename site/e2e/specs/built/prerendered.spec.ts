@@ -185,7 +185,7 @@ test("a static page loads one small script and fetches only the site settings", 
   page,
   requests,
 }) => {
-  const pages = publicPages().filter(({ shows }) => shows === "fixed");
+  const pages = publicPages().filter(({ rendering }) => rendering === "static");
   for (const { path } of pages) {
     const responded = page.waitForResponse(/\/rest\/v1\/site_settings\?/);
     await page.goto(`${site.address}${path}`);

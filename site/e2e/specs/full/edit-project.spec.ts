@@ -134,13 +134,13 @@ test(
     const form = dashboard.projectForm;
     await dashboard.projectList.open(`&q=${project.title}`);
     await dashboard.projectList.action("Edit", project.title).click();
-    await form.fill({ location: "Elsewhere" });
+    await form.fill({ location: "EmbedContext" });
     const question = page.getByRole("alertdialog");
     for (const leave of [() => dashboard.tab("Overview").click(), () => page.goBack()]) {
       await leave();
       await question.getByRole("button", { name: "Stay" }).click();
       await expect(question).toHaveCount(0);
-      await expect(form.field("location")).toHaveValue("Elsewhere");
+      await expect(form.field("location")).toHaveValue("EmbedContext");
     }
     const dialogShown = page.waitForEvent("dialog");
     const reloading = page.reload().catch(() => undefined);
@@ -149,7 +149,7 @@ test(
     await dialog.accept();
     await reloading;
     await page.getByRole("button", { name: "Restore" }).click();
-    await expect(form.field("location")).toHaveValue("Elsewhere");
+    await expect(form.field("location")).toHaveValue("EmbedContext");
   },
 );
 

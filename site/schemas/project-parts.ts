@@ -8,7 +8,7 @@ import {
   PERSON_MAX,
   TESTIMONIAL_MAX,
 } from "#supabase/data/limits.ts";
-import { isPlanName } from "#supabase/data/project-story.ts";
+import { isPlanName } from "#supabase/data/project-parts.ts";
 import { linkAddress } from "#site/format/url-allowlist.ts";
 import {
   atMost,
@@ -89,7 +89,7 @@ const testimonialColumn = {
 };
 
 /** The fields of the form's section "Project page". Rows without any text are not saved. */
-export const storyFields = {
+export const pagePartFields = {
   plan: v.pipe(
     text,
     planOrImage,
@@ -130,7 +130,7 @@ export const storyFields = {
     field({
       column: "outcome",
       toColumn: trimmed,
-      copied: true,
+      inClipboard: true,
       sentIfFilled: true,
       versioned: true,
     }),

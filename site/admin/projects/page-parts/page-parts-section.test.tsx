@@ -7,7 +7,7 @@ import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { emptyProject, projectChanges } from "../project-values.ts";
-import { StorySection } from "./story-section.tsx";
+import { PagePartsSection } from "./page-parts-section.tsx";
 
 const uploads: Uploads = {
   ...{ get: () => undefined, start: vi.fn(), retry: vi.fn(), drop: vi.fn() },
@@ -19,7 +19,7 @@ function Form({ onSave }: { readonly onSave: (values: ProjectValues) => void }) 
   return (
     <PlatformProvider value={createBrowserPlatform()}>
       <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-        <StorySection form={form} uploads={uploads} />
+        <PagePartsSection form={form} uploads={uploads} />
         <button type="submit">Save</button>
       </form>
     </PlatformProvider>

@@ -1,31 +1,28 @@
 /** A page that could not be rendered, and why. */
 export interface FailedPage {
-  readonly address: string;
+  readonly path: string;
   readonly reason: string;
 }
 
-type PageOutcome = "written" | "withdrawn" | FailedPage;
+type RenderResult = "written" | "withdrawn" | FailedPage;
 
 /**
  * Renders a page and classifies its error. A post unpublished during the build has no page. An error
  * without a code concerns this page alone; an error with a code (of the backend or the file system) is
  * rethrown.
  */
-export async function pageOutcome(
-  address: string,
-  make: () => Promise<void>,
-): Promise<PageOutcome> {
+export async function renderResult(path: string, make: () => Promise<void>): Promise<RenderResult> {
   try {
     await make();
     return "written";
   } catch (error) {
     const code = codeOf(error);
     if (code === "not-found") {
-      console.info(`${address} was withdrawn during the build and has no page.`);
+      console.info(`${path} was withdrawn during the build and has no page.`);
       return "withdrawn";
     }
     if (code !== null) throw error;
-    return { address, reason: error instanceof Error ? error.message : String(error) };
+    return { path, reason: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -10,7 +10,7 @@ import {
   NEW_MATERIAL,
   NEW_CREDIT,
   SWATCH_EXAMPLE,
-} from "#site/schemas/project-story.ts";
+} from "#site/schemas/project-parts.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { projectLabel } from "../project-form-rules.ts";

@@ -3,7 +3,7 @@ import type { CachedResponse } from "./page-data.ts";
 /**
  * A `fetch` that serves each given response once, by its URL, and sends every other request to the network.
  */
-export function primedFetch(responses: readonly CachedResponse[]): typeof fetch {
+export function fetchFromResponses(responses: readonly CachedResponse[]): typeof fetch {
   const unused = new Map(responses.map((response) => [response.url, response]));
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);

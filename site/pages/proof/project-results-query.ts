@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
-import { listProjectOutcomes } from "#supabase/data/project-outcomes.ts";
-import type { ProjectOutcome } from "#supabase/data/project-outcomes.ts";
+import { listProjectResults } from "#supabase/data/project-results.ts";
+import type { ProjectResult } from "#supabase/data/project-results.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
@@ -8,20 +8,20 @@ import { quotedOn } from "./client-words.ts";
 import type { QuotedProject, QuotingPage } from "./client-words.ts";
 
 /** The projects with their results and the words of their clients. */
-export function outcomesQuery(client: PublicClient) {
+export function projectResultsQuery(client: PublicClient) {
   return queryOptions({
-    queryKey: ["project-outcomes"],
-    queryFn: ({ signal }) => listProjectOutcomes(client, signal),
+    queryKey: ["project-results"],
+    queryFn: ({ signal }) => listProjectResults(client, signal),
     staleTime: FIVE_MINUTES_MS,
   });
 }
 
-/** The project that a page quotes; null without enough words of clients. */
+/** The project that a page quotes; null without enough testimonial. */
 export function useQuotedProject(page: QuotingPage): QuotedProject | null {
-  return quotedOn(page, useProjectOutcomes());
+  return quotedOn(page, useProjectResults());
 }
 
 /** The projects with their results and words; none while they load or if they cannot be loaded. */
-export function useProjectOutcomes(): readonly ProjectOutcome[] {
-  return useQuery(outcomesQuery(usePublicClient())).data ?? [];
+export function useProjectResults(): readonly ProjectResult[] {
+  return useQuery(projectResultsQuery(usePublicClient())).data ?? [];
 }

@@ -5,23 +5,23 @@ import * as v from "valibot";
 import { fieldsOf } from "#site/schemas/entity.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
-import { isFilledIn, testimonialSchema, storyFields } from "#site/schemas/project-story.ts";
+import { isFilledIn, testimonialSchema, pagePartFields } from "#site/schemas/project-parts.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "../project-form-rules.ts";
 import { PlanField } from "./plan-field.tsx";
-import { CreditsField, MaterialsField } from "./story-rows.tsx";
+import { CreditsField, MaterialsField } from "./part-rows.tsx";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
-interface StorySectionProps {
+interface PagePartsSectionProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly uploads: Uploads;
 }
 
-const FIELDS = fieldsOf(v.object(storyFields)).map(({ name }) => name);
+const FIELDS = fieldsOf(v.object(pagePartFields)).map(({ name }) => name);
 
 /** The parts of a project's page besides texts and images. Closed by default; opens on an error inside. */
-export function StorySection({ form, uploads }: StorySectionProps) {
+export function PagePartsSection({ form, uploads }: PagePartsSectionProps) {
   const [isOpen, setIsOpen] = useState(false);
   const { errors } = form.formState;
   const hasError = FIELDS.some((name) => errors[name] !== undefined);
@@ -60,7 +60,7 @@ export function StorySection({ form, uploads }: StorySectionProps) {
 
 const rules = rulesOf(testimonialSchema);
 
-function TestimonialFields({ form }: Pick<StorySectionProps, "form">) {
+function TestimonialFields({ form }: Pick<PagePartsSectionProps, "form">) {
   const errors = form.formState.errors.testimonial;
   const requireQuote = (quote: string, { testimonial }: ProjectValues) =>
     quote.trim() !== "" || !isFilledIn(testimonial) || "Enter what the client says.";
