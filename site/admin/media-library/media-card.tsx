@@ -148,7 +148,15 @@ interface ThumbnailButtonProps {
 /** Opens the description of a file by mouse or finger; the row's icon does the same for the keyboard. */
 function ThumbnailButton({ file, onClick }: ThumbnailButtonProps) {
   return (
-    <chakra.button type="button" tabIndex={-1} aria-hidden cursor="pointer" onClick={onClick}>
+    <chakra.button
+      type="button"
+      tabIndex={-1}
+      aria-hidden
+      display="block"
+      width="full"
+      cursor="pointer"
+      onClick={onClick}
+    >
       <MediaThumbnail file={file} />
     </chakra.button>
   );
