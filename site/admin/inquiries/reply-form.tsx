@@ -1,6 +1,6 @@
 import { Alert, Button, Fieldset, HStack, Stack, Text } from "@chakra-ui/react";
 import { Reply } from "lucide-react";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { replySchema } from "#site/schemas/reply.ts";
 import { fieldLabel } from "#site/schemas/form.ts";
@@ -39,6 +39,7 @@ export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
     if (form.isOpen) message.current?.focus();
     else form.open();
   });
+  useFocusAfterClose(form.isOpen, opener);
   const { draft } = form;
   return (
     <Stack gap="3">
@@ -50,14 +51,7 @@ export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
         onDiscard={draft.discard}
       />
       {form.isOpen ? (
-        <OpenForm
-          inquiry={inquiry}
-          form={form}
-          message={message}
-          onClosed={() => {
-            requestAnimationFrame(() => opener.current?.focus());
-          }}
-        />
+        <OpenForm inquiry={inquiry} form={form} message={message} />
       ) : (
         <HStack gap="3" flexWrap="wrap">
           <Button ref={opener} size="sm" onClick={form.open}>
@@ -76,10 +70,19 @@ interface OpenFormProps {
   readonly inquiry: Inquiry;
   readonly form: ReturnType<typeof useReplyForm>;
   readonly message: RefObject<HTMLTextAreaElement | null>;
-  readonly onClosed: () => void;
 }
 
-function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
+/** After sending and after a cancellation the focus is on the opener, which scrolls the reply above it into view. */
+function useFocusAfterClose(isOpen: boolean, opener: RefObject<HTMLButtonElement | null>) {
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // In the next frame, after a closing dialog has returned the focus.
+    if (wasOpen.current && !isOpen) requestAnimationFrame(() => opener.current?.focus());
+    wasOpen.current = isOpen;
+  }, [isOpen, opener]);
+}
+
+function OpenForm({ inquiry, form, message }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
   const { isLoopback: onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
@@ -144,7 +147,7 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
           <Button type="submit" size="sm" disabled={isSending}>
             {isSending ? "Sending..." : "Send reply"}
           </Button>
-          <CancelReply form={form} onClosed={onClosed} />
+          <CancelReply form={form} />
           <TemplateMenu
             inquiry={inquiry}
             form={form}
@@ -169,12 +172,11 @@ function OpenForm({ inquiry, form, message, onClosed }: OpenFormProps) {
 }
 
 /** Closes the form; asks first when something was written. */
-function CancelReply({ form, onClosed }: Omit<OpenFormProps, "inquiry" | "message">) {
+function CancelReply({ form }: Pick<OpenFormProps, "form">) {
   const [isConfirming, setIsConfirming] = useState(false);
   const close = () => {
     setIsConfirming(false);
     form.close();
-    onClosed();
   };
   return (
     <>

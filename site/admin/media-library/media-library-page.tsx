@@ -19,7 +19,7 @@ export function MediaLibraryPage() {
     () => media.files.map((file) => ({ ...file, id: file.name })),
     [media.files],
   );
-  const selection = useSelection<SelectableFile>(files, `${media.use} ${media.search}`);
+  const selection = useSelection<SelectableFile>(files, media.filter);
   return (
     <Box ref={container} tabIndex={-1} outline="none">
       <Stack gap="5">

@@ -17,7 +17,10 @@ export function useMediaSearch(onlyImages = false) {
   const filter = { search: debounced, use, onlyImages };
   const query = useInfiniteQuery({
     queryKey: [...adminKeys.media, filter],
-    queryFn: ({ pageParam, signal }) => searchMedia(client, filter, pageParam, signal),
+    queryFn: async ({ pageParam, signal }) => ({
+      ...(await searchMedia(client, filter, pageParam, signal)),
+      filter: `${use} ${debounced}`,
+    }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
       const loaded = pages.reduce((sum, { files }) => sum + files.length, 0);
@@ -33,8 +36,16 @@ export function useMediaSearch(onlyImages = false) {
 
 export type MediaSearch = ReturnType<typeof useMediaSearch>;
 
+interface FoundPage {
+  readonly total: number;
+  readonly files: readonly LibraryFile[];
+  /** Identifies search and usage filter of these files, which are shown until those of a new search arrive. */
+  readonly filter: string;
+}
+
 /** A file that arrives while pages are loaded moves the others on: without repetitions. */
-function resultOf(pages: readonly { total: number; files: readonly LibraryFile[] }[]) {
+function resultOf(pages: readonly FoundPage[]) {
   const files = new Map(pages.flatMap((page) => page.files).map((file) => [file.name, file]));
-  return { files: [...files.values()], total: pages.at(-1)?.total ?? 0 };
+  const last = pages.at(-1);
+  return { files: [...files.values()], total: last?.total ?? 0, filter: last?.filter ?? "" };
 }

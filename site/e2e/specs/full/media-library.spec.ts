@@ -20,7 +20,7 @@ test("the media library finds a file by its use, and warns before it is deleted"
   const section = await dashboard.openFromStudioMenu("Media library");
   await expect(section.getByRole("listitem", { name: spare.path })).toContainText("Not in use");
   await section.getByLabel("Search files").fill(post.title);
-  await expect(section.getByRole("status")).toHaveText("1 file");
+  await expect(section.getByText(/^\d+ files?$/)).toHaveText("1 file");
   const card = section.getByRole("listitem", { name: shown.path });
   await card.getByRole("button", { name: `Delete ${shown.path}` }).click();
   const question = page.getByRole("alertdialog", { name: "This file is in use" });
@@ -37,7 +37,7 @@ test("the media library finds a file by its use, and warns before it is deleted"
   await section.getByLabel("Search files").fill(spare.path);
   await section.getByRole("button", { name: `Delete ${spare.path}` }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
-  await expect(section.getByRole("status")).toHaveText("0 files");
+  await expect(section.getByText(/^\d+ files?$/)).toHaveText("0 files");
   await removeMedia(staff, "blog-images", shown.path);
 });
 
@@ -77,7 +77,44 @@ test("SU25 a file is described by keyboard beside its picture; the text is its t
   await expect(dialog).toBeHidden();
   await expect(dashboard.toast("Picture Described")).toContainText("No post or project");
   await section.getByLabel("Search files").fill(text);
-  await expect(section.getByRole("status")).toHaveText("1 file");
+  await expect(section.getByText(/^\d+ files?$/)).toHaveText("1 file");
   await expect(section.getByRole("listitem", { name: path })).toContainText(text);
   await removeMedia(staff, "blog-images", path);
+});
+
+test("SU25 several files are selected and deleted at once, after a question about those in use", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+  errors,
+}) => {
+  const word = rows.unique();
+  const image = () => new File([new Uint8Array(PNG)], `${word}.png`, { type: "image/png" });
+  const shown = await uploadMedia(staff, "blog-images", image());
+  const spare = await uploadMedia(staff, "blog-images", image());
+  errors.allow(/\/storage\/v1\/object\/public\//);
+  await rows.post({ title: `Shows it ${word}`, featured_image_url: shown.url });
+  await dashboard.open();
+  const section = await dashboard.openFromStudioMenu("Media library");
+  for (const { path } of [shown, spare]) {
+    await section.getByLabel("Search files").fill(path);
+    await section.getByRole("checkbox", { name: `Select ${path}` }).press("Space");
+    await expect(section.getByText("1 file selected").last()).toBeVisible();
+    if (path === shown.path) {
+      await section.getByRole("button", { name: "Delete selected" }).click();
+      const question = page.getByRole("alertdialog", { name: "Delete 1 file?" });
+      await expect(question).toContainText("1 of them in use");
+      await question.getByRole("button", { name: "Keep" }).click();
+      await page.keyboard.press("Escape");
+      await expect(section.getByRole("toolbar", { name: "Selected files" })).toBeHidden();
+    }
+  }
+  await section.getByRole("button", { name: "Delete selected" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete forever" }).click();
+  await expect(dashboard.toast("1 file deleted")).toBeVisible();
+  await expect(section.getByText("0 files", { exact: true })).toBeVisible();
+  await section.getByLabel("Search files").fill(shown.path);
+  await expect(section.getByText("1 file", { exact: true })).toBeVisible();
+  await removeMedia(staff, "blog-images", shown.path);
 });
