@@ -1,9 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
-import { useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { deleteMediaFile } from "#supabase/data/media-files.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { SelectionBar } from "#site/admin/data-table/selection-bar.tsx";
 import { useBulk } from "#site/admin/data-table/use-bulk.ts";
@@ -13,6 +11,7 @@ import { formatCount } from "#site/format/number.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { selectionSentence } from "./library-model.ts";
 import type { SelectableFile } from "./library-model.ts";
+import { useRefreshMedia } from "./use-library.ts";
 
 const FILE_NOUNS = ["file", "files"] as const;
 
@@ -75,12 +74,12 @@ export function MediaBulk({ selection, files }: MediaBulkProps) {
 
 function useDeleteFiles(selection: RowSelection<SelectableFile>) {
   const client = useStaffClient();
-  const cache = useQueryClient();
+  const refresh = useRefreshMedia();
   const { run, running } = useBulk<SelectableFile>({
     selection,
     nouns: FILE_NOUNS,
     titleOf: fileTitle,
-    refresh: () => cache.invalidateQueries({ queryKey: adminKeys.media }),
+    refresh,
   });
   return {
     running,

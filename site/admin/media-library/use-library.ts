@@ -12,7 +12,7 @@ import { useUpload } from "#site/admin/media/use-upload.ts";
 /** Deletes a file, its variants and its texts permanently. */
 export function useDeleteFile() {
   const client = useStaffClient();
-  const refresh = useRefresh();
+  const refresh = useRefreshMedia();
   return useMutation({
     mutationFn: ({ bucket, name }: LibraryFile) => deleteMediaFile(client, bucket, name),
     onSettled: refresh,
@@ -27,7 +27,7 @@ interface Replacement {
 /** Replaces a file under the same URL, so that every use shows the new one. */
 export function useReplaceFile() {
   const client = useStaffClient();
-  const refresh = useRefresh();
+  const refresh = useRefreshMedia();
   const { sending, run } = useUpload();
   const { mutateAsync } = useMutation({
     mutationFn: ({ old: { bucket, name }, file }: Replacement) =>
@@ -42,7 +42,8 @@ export function useReplaceFile() {
   return { sending, replace: mutateAsync };
 }
 
-function useRefresh() {
+/** Returns a function that refetches the library. */
+export function useRefreshMedia() {
   const cache = useQueryClient();
   return () => cache.invalidateQueries({ queryKey: adminKeys.media });
 }

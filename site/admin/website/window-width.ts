@@ -13,7 +13,7 @@ export const WINDOW_WIDTH_BAR = {
   paddingInline: "calc(50vw - 50%)",
 } as const;
 
-/** Height of the choice of a page, which stays in view where the window is high and wide enough. */
+/** Height of the choice of a page, which stays in view from 768 px. */
 const SWITCH_HEIGHT = "3rem";
 
 export const PAGE_SWITCH = {

@@ -82,7 +82,7 @@ test("SU25 a file is described by keyboard beside its picture; the text is its t
   await removeMedia(staff, "blog-images", path);
 });
 
-test("SU25 several files are selected and deleted at once, after a question about those in use", async ({
+test("SU25 selected files are deleted after a question about those in use", async ({
   page,
   dashboard,
   rows,
