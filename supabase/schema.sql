@@ -4443,7 +4443,7 @@ begin
 end
 $$;
 
-CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use text DEFAULT 'all'::text, only_images boolean DEFAULT false, skip integer DEFAULT 0, max_rows integer DEFAULT 24) RETURNS jsonb
+CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use text DEFAULT 'all'::text, only_images boolean DEFAULT false, skip integer DEFAULT 0, max_rows integer DEFAULT 24, sort text DEFAULT 'newest'::text) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $_$
@@ -4489,8 +4489,22 @@ CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use tex
         else true
       end
   ),
+  sorted as (
+    select *, row_number() over (
+      order by
+        case sort when 'oldest' then name end,
+        case sort when 'name' then lower(coalesce(nullif(original_name, ''), name)) end,
+        case sort when 'largest' then coalesce(bytes, 0) end desc,
+        name desc
+    ) as place
+    from matches
+  ),
   page as (
-    select * from matches order by name desc offset greatest(coalesce(skip, 0), 0) limit least(greatest(coalesce(max_rows, 24), 0), 200)
+    select *
+    from sorted
+    order by place
+    offset greatest(coalesce(skip, 0), 0)
+    limit least(greatest(coalesce(max_rows, 24), 0), 200)
   )
   select case when (select private.is_staff()) then jsonb_build_object(
     'total', (select count(*) from matches),
@@ -4502,7 +4516,7 @@ CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use tex
             'alt', alt, 'caption', caption, 'derivedFrom', derived_from, 'edit', edit, 'version', version, 'uses', uses,
             'usedByCrop', uses_of_crops <> '[]'
           )
-          order by name desc
+          order by place
         )
         from page
       ),
@@ -6184,8 +6198,8 @@ GRANT ALL ON FUNCTION public.retry_mails(mail uuid) TO authenticated;
 REVOKE ALL ON FUNCTION public.revoke_invitation(invitation uuid) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.revoke_invitation(invitation uuid) TO authenticated;
 
-REVOKE ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) FROM PUBLIC;
-GRANT ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer) TO authenticated;
+REVOKE ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer, sort text) FROM PUBLIC;
+GRANT ALL ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer, sort text) TO authenticated;
 
 REVOKE ALL ON FUNCTION public.see_hint(hint_name text) FROM PUBLIC;
 GRANT ALL ON FUNCTION public.see_hint(hint_name text) TO authenticated;

@@ -1105,6 +1105,7 @@ export type Database = {
           only_images?: boolean
           search?: string
           skip?: number
+          sort?: string
           wanted_use?: string
         }
         Returns: Json

@@ -94,6 +94,32 @@ describe("SU25 the media library", () => {
     expect(await found("original", "used")).toEqual(["original.png"]);
   });
 
+  it.each([
+    ["newest", ["b.png", "C.png", "a.png"]],
+    ["oldest", ["a.png", "C.png", "b.png"]],
+    ["name", ["a.png", "b.png", "C.png"]],
+    ["largest", ["C.png", "b.png", "a.png"]],
+  ] as const)("is sorted %s, over all pages", async (sort, names) => {
+    const { staff, server } = backend();
+    const paths: string[] = [];
+    for (const name of ["a.png", "C.png", "b.png"]) {
+      const { path } = await upload(`sorted ${sort} ${name}`);
+      paths.push(path);
+      await server.query(
+        "update storage.objects set metadata = metadata || jsonb_build_object('size', $2::integer) where name = $1",
+        [path, name === "C.png" ? 9000 : 100 + paths.length],
+      );
+    }
+    const filter = { search: `sorted ${sort}`, use: "all", onlyImages: false, sort } as const;
+    const pages = await Promise.all(
+      [0, 2].map((skip) => searchMedia(staff, filter, skip, { pageSize: 2 })),
+    );
+    const found = pages.flatMap(({ files }) => files);
+    expect(found.map(({ originalName }) => originalName.split(" ").at(-1))).toEqual(names);
+    expect(pages.map(({ total }) => total)).toEqual([3, 3]);
+    for (const path of paths) await deleteMediaFile(staff, "blog-images", path);
+  });
+
   it("deletes a file with its texts", async () => {
     const { staff, server } = backend();
     const { path } = await upload("gone.png");

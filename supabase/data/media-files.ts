@@ -59,30 +59,42 @@ export interface LibraryPage {
 
 export type WantedUse = "all" | "used" | "unused";
 
-interface LibraryFilter {
+/** Order of the library; "name" is that of the chosen file. */
+export type LibrarySort = "newest" | "oldest" | "name" | "largest";
+
+export interface LibraryFilter {
   readonly search: string;
   readonly use: WantedUse;
   readonly onlyImages: boolean;
+  /** Newest first if it is not given. */
+  readonly sort?: LibrarySort;
+}
+
+interface LibraryRequest {
+  /** Files of one page; at most 200. */
+  readonly pageSize?: number;
+  readonly signal?: AbortSignal;
 }
 
 const LIBRARY_PAGE_SIZE = 24;
 
 /**
- * A page of the media library, newest first. Every word of the search must occur in a file's name, original name, type,
+ * A page of the media library, which begins after the first `skip` files. Every word of the search must occur in a file's name, original name, type,
  * description or caption, or in those of a use.
  */
 export async function searchMedia(
   client: StaffClient,
-  { search, use, onlyImages }: LibraryFilter,
+  { search, use, onlyImages, sort = "newest" }: LibraryFilter,
   skip: number,
-  signal?: AbortSignal,
+  { pageSize = LIBRARY_PAGE_SIZE, signal }: LibraryRequest = {},
 ): Promise<LibraryPage> {
   const request = client.rest.rpc("search_media", {
     search: sanitizeText(search),
     wanted_use: use,
     only_images: onlyImages,
     skip,
-    max_rows: LIBRARY_PAGE_SIZE,
+    max_rows: pageSize,
+    sort,
   });
   const { total, files } = parseResponse(pageSchema, await sendAsStaff(client, request, signal));
   return {

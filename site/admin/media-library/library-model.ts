@@ -20,6 +20,11 @@ export interface SelectableFile extends LibraryFile {
   readonly id: string;
 }
 
+/** A file as a selection needs it. */
+export function selectableFile(file: LibraryFile): SelectableFile {
+  return { ...file, id: file.name };
+}
+
 /** Sentence for the dialog that deletes several files: how many of them are in use. */
 export function selectionSentence(
   files: readonly Pick<LibraryFile, "uses" | "usedByCrop">[],

@@ -5,6 +5,7 @@ import { deleteMediaFile } from "#supabase/data/media-files.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { SelectionBar } from "#site/admin/data-table/selection-bar.tsx";
 import { useBulk } from "#site/admin/data-table/use-bulk.ts";
+import type { SelectAll } from "#site/admin/data-table/use-select-all.ts";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { fileTitle } from "#site/admin/media/library/media-thumbnail.tsx";
 import { formatCount } from "#site/format/number.ts";
@@ -17,12 +18,11 @@ const FILE_NOUNS = ["file", "files"] as const;
 
 interface MediaBulkProps {
   readonly selection: RowSelection<SelectableFile>;
-  /** The files that are loaded. */
-  readonly files: readonly SelectableFile[];
+  readonly selectAll: SelectAll;
 }
 
 /** Deletes the selected files, after a question that names how many are in use. */
-export function MediaBulk({ selection, files }: MediaBulkProps) {
+export function MediaBulk({ selection, selectAll }: MediaBulkProps) {
   const { rows } = selection;
   const { isDeleting, running, deleteAll } = useDeleteFiles(selection);
   const [isConfirming, setIsConfirming] = useState(false);
@@ -31,18 +31,7 @@ export function MediaBulk({ selection, files }: MediaBulkProps) {
   };
   const noun = FILE_NOUNS[rows.length === 1 ? 0 : 1];
   return (
-    <SelectionBar
-      selection={selection}
-      selectAll={{
-        total: files.length,
-        fetched: null,
-        run: () => {
-          selection.replace(files);
-        },
-      }}
-      nouns={FILE_NOUNS}
-      running={running}
-    >
+    <SelectionBar selection={selection} selectAll={selectAll} nouns={FILE_NOUNS} running={running}>
       <Button
         size="sm"
         variant="outline"

@@ -2,7 +2,7 @@ import { Box, Button, Flex, SimpleGrid, Skeleton, Stack, Text } from "@chakra-ui
 import type { SimpleGridProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
+import type { LibraryFile, LibrarySort, WantedUse } from "#supabase/data/media-files.ts";
 import { formatCount } from "#site/format/number.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { EmptyState, ErrorState } from "#site/ui/states.tsx";
@@ -14,6 +14,13 @@ const USES = [
   { value: "unused", label: "Not in use" },
 ] as const satisfies readonly { value: WantedUse; label: string }[];
 
+const SORTS = [
+  { value: "newest", label: "Newest first" },
+  { value: "oldest", label: "Oldest first" },
+  { value: "name", label: "Name A–Z" },
+  { value: "largest", label: "Largest first" },
+] as const satisfies readonly { value: LibrarySort; label: string }[];
+
 interface MediaSearchFrameProps {
   readonly media: MediaSearch;
   readonly columns: NonNullable<SimpleGridProps["columns"]>;
@@ -21,23 +28,32 @@ interface MediaSearchFrameProps {
   readonly renderFile: (file: LibraryFile) => ReactNode;
 }
 
-/** Search field, usage filter and the files found; the frame (page or dialog) is the caller's. */
+/** Search field, usage filter, order and the files found; the frame (page or dialog) is the caller's. */
 export function MediaSearchFrame({ media, columns, renderFile }: MediaSearchFrameProps) {
   return (
     <Stack gap="5">
-      <Flex gap="3" direction={{ base: "column", md: "row" }}>
-        <Box flex="1">
-          <TextField
-            label="Search files"
-            type="search"
-            placeholder="File name, description, caption, title"
-            value={media.search}
-            onChange={(event) => {
-              media.setSearch(event.target.value);
-            }}
-          />
-        </Box>
-        <Box width={{ base: "full", md: "11rem" }}>
+      <Filters media={media} />
+      <Found media={media} columns={columns} renderFile={renderFile} />
+    </Stack>
+  );
+}
+
+function Filters({ media }: Pick<MediaSearchFrameProps, "media">) {
+  return (
+    <Flex gap="3" direction={{ base: "column", md: "row" }}>
+      <Box flex="1">
+        <TextField
+          label="Search files"
+          type="search"
+          placeholder="File name, description, caption, title"
+          value={media.search}
+          onChange={(event) => {
+            media.setSearch(event.target.value);
+          }}
+        />
+      </Box>
+      <Flex gap="3">
+        <Box width={{ base: "full", md: "10rem" }}>
           <SelectField
             label="Use"
             options={USES}
@@ -48,9 +64,19 @@ export function MediaSearchFrame({ media, columns, renderFile }: MediaSearchFram
             }}
           />
         </Box>
+        <Box width={{ base: "full", md: "10rem" }}>
+          <SelectField
+            label="Sort by"
+            options={SORTS}
+            value={media.sort}
+            onChange={(event) => {
+              const wanted = SORTS.find(({ value }) => value === event.target.value);
+              media.setSort(wanted?.value ?? "newest");
+            }}
+          />
+        </Box>
       </Flex>
-      <Found media={media} columns={columns} renderFile={renderFile} />
-    </Stack>
+    </Flex>
   );
 }
 

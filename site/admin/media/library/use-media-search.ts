@@ -1,25 +1,31 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { searchMedia } from "#supabase/data/media-files.ts";
-import type { LibraryFile, WantedUse } from "#supabase/data/media-files.ts";
+import type {
+  LibraryFile,
+  LibraryFilter,
+  LibrarySort,
+  WantedUse,
+} from "#supabase/data/media-files.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
 
 const DEBOUNCE_MS = 250;
 
-/** Search text and usage filter of the media library, and the files that match, loaded page by page. */
+/** Search text, usage filter and order of the media library, and the files that match, loaded page by page. */
 export function useMediaSearch(onlyImages = false) {
   const client = useStaffClient();
   const [search, setSearch] = useState("");
   const [use, setUse] = useState<WantedUse>("all");
+  const [sort, setSort] = useState<LibrarySort>("newest");
   const debounced = useDebouncedValue(search, DEBOUNCE_MS);
-  const filter = { search: debounced, use, onlyImages };
+  const filter: LibraryFilter = { search: debounced, use, onlyImages, sort };
   const query = useInfiniteQuery({
     queryKey: [...adminKeys.media, filter],
     queryFn: async ({ pageParam, signal }) => ({
-      ...(await searchMedia(client, filter, pageParam, signal)),
-      filter: `${use} ${debounced}`,
+      ...(await searchMedia(client, filter, pageParam, { signal })),
+      filter,
     }),
     initialPageParam: 0,
     getNextPageParam: ({ total }, pages) => {
@@ -31,7 +37,7 @@ export function useMediaSearch(onlyImages = false) {
   });
   const { data } = query;
   const result = useMemo(() => resultOf(data?.pages ?? []), [data]);
-  return { search, setSearch, use, setUse, query, ...result };
+  return { search, setSearch, use, setUse, sort, setSort, query, ...result };
 }
 
 export type MediaSearch = ReturnType<typeof useMediaSearch>;
@@ -39,13 +45,13 @@ export type MediaSearch = ReturnType<typeof useMediaSearch>;
 interface FoundPage {
   readonly total: number;
   readonly files: readonly LibraryFile[];
-  /** Identifies search and usage filter of these files, which are shown until those of a new search arrive. */
-  readonly filter: string;
+  /** The filter of these files, which are shown until those of a new search arrive. */
+  readonly filter: LibraryFilter;
 }
 
 /** A file that arrives while pages are loaded moves the others on: without repetitions. */
 function resultOf(pages: readonly FoundPage[]) {
   const files = new Map(pages.flatMap((page) => page.files).map((file) => [file.name, file]));
   const last = pages.at(-1);
-  return { files: [...files.values()], total: last?.total ?? 0, filter: last?.filter ?? "" };
+  return { files: [...files.values()], total: last?.total ?? 0, filter: last?.filter ?? null };
 }
