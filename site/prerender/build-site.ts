@@ -164,12 +164,12 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Written> {
 }
 
 function imagesFor(folders: ImageFolders) {
-  const isOwn = (address: string) => isOwnImage(address, folders.storageUrl);
+  const isOwn = (url: string) => isOwnImage(url, folders.storageUrl);
   return {
-    writeOgImage: memoizeByUrl(isOwn, (address) => writeOgImage(address, folders), Infinity),
+    writeOgImage: memoizeByUrl(isOwn, (url) => writeOgImage(url, folders), Infinity),
     imageVariants: memoizeByUrl(
       isOwn,
-      (address) => writeResponsiveImages(address, folders),
+      (url) => writeResponsiveImages(url, folders),
       MAX_RESIZED_IMAGES,
     ),
   };
@@ -179,18 +179,18 @@ function imagesFor(folders: ImageFolders) {
  * Memoizes `work` per accepted URL. Returns null for rejected URLs and for new ones beyond the limit.
  */
 function memoizeByUrl<Result>(
-  accepts: (address: string) => boolean,
-  work: (address: string) => Promise<Result | null>,
+  accepts: (url: string) => boolean,
+  work: (url: string) => Promise<Result | null>,
   limit: number,
 ) {
   const done = new Map<string, Promise<Result | null>>();
-  return (address: string): Promise<Result | null> => {
-    if (!accepts(address)) return Promise.resolve(null);
-    const pending = done.get(address);
+  return (url: string): Promise<Result | null> => {
+    if (!accepts(url)) return Promise.resolve(null);
+    const pending = done.get(url);
     if (pending !== undefined) return pending;
     if (done.size >= limit) return Promise.resolve(null);
-    const result = work(address);
-    done.set(address, result);
+    const result = work(url);
+    done.set(url, result);
     return result;
   };
 }
@@ -214,8 +214,8 @@ function hostRules(setup: SiteSetup, outDir: string): HostRules {
   const ofPaths = (published?.pathRedirects ?? []).filter(
     ({ from, to }) => isPlainPath(from) && isDestination(to),
   );
-  const hasPage = (address: string) =>
-    [address, `${address}.html`].some((file) => existsSync(path.join(outDir, file)));
+  const hasPage = (pagePath: string) =>
+    [pagePath, `${pagePath}.html`].some((file) => existsSync(path.join(outDir, file)));
   const site = siteOrigin === "" ? null : new URL(siteOrigin);
   return {
     headers: {

@@ -5,7 +5,7 @@ import { FeedBody } from "../rich-text/article-body.tsx";
 export function extractImages(content: string): string[] {
   if (!content.includes("![")) return [];
   const html = renderToStaticMarkup(<FeedBody source={content} origin="" />);
-  return Array.from(html.matchAll(/<img [^>]*?src="([^"]+)"/g), ([, address = ""]) =>
-    address.replaceAll("&amp;", "&"),
+  return Array.from(html.matchAll(/<img [^>]*?src="([^"]+)"/g), ([, url = ""]) =>
+    url.replaceAll("&amp;", "&"),
   );
 }

@@ -41,7 +41,7 @@ function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [
       prefetchHomeRows: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
       prefetchProjectResults: () => Promise.resolve(),
-      prefetchQueries: (address) => Promise.resolve(rows.includes(address) ? overflow() : "rows"),
+      prefetchQueries: (path) => Promise.resolve(rows.includes(path) ? overflow() : "rows"),
       renderPage: (request) =>
         pages.includes(request.url) ? overflow() : renderer.renderPage(request),
     },
@@ -66,11 +66,7 @@ it(
     const { written, failed } = await rendered(pagesToRender, {
       rows: ["/blog/broken", later, "/blog"],
     });
-    expect(failed.map(({ path: address }) => address).sort()).toEqual([
-      "/blog",
-      "/blog/broken",
-      later,
-    ]);
+    expect(failed.map(({ path }) => path).sort()).toEqual(["/blog", "/blog/broken", later]);
     expect(failed[0]?.reason).toBe("Maximum call stack size exceeded");
     expect(written.has("/blog/fine")).toBe(true);
     expect(existsSync(path.join(folder, "blog/fine.html"))).toBe(true);
@@ -91,10 +87,8 @@ it(
       "/about: Maximum call stack",
     );
     const posts = ["a", "b", "c", "d"].map(postPage);
-    const addresses = posts.map(({ path: address }) => address);
-    await expect(rendered(posts, { rows: addresses })).rejects.toThrow(
-      "4 pages could not be rendered",
-    );
+    const paths = posts.map(({ path }) => path);
+    await expect(rendered(posts, { rows: paths })).rejects.toThrow("4 pages could not be rendered");
   },
   TIMEOUT_MS,
 );

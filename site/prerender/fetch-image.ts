@@ -20,17 +20,17 @@ export interface ImageLocations {
  * larger than `MAX_MB`, redirected, or slower than `timeoutMs` milliseconds.
  */
 export async function fetchImage(
-  address: string,
+  url: string,
   { publicDir, storageUrl }: ImageLocations,
   timeoutMs = TIMEOUT_MS,
 ): Promise<Buffer> {
-  if (isPath(address)) {
-    return readFile(path.join(publicDir, path.posix.normalize(address)));
+  if (isPath(url)) {
+    return readFile(path.join(publicDir, path.posix.normalize(url)));
   }
-  if (!isUpload(address, storageUrl)) {
+  if (!isUpload(url, storageUrl)) {
     throw new Error("it is not in the studio's storage and is shown from its own address");
   }
-  const response = await fetch(address, {
+  const response = await fetch(url, {
     redirect: "error",
     signal: AbortSignal.timeout(timeoutMs),
   });
@@ -39,18 +39,18 @@ export async function fetchImage(
 }
 
 /** The build makes copies only of the site's own images and of uploads. */
-export function isOwnImage(address: string, storageUrl: string): boolean {
-  return isPath(address) || isUpload(address, storageUrl);
+export function isOwnImage(url: string, storageUrl: string): boolean {
+  return isPath(url) || isUpload(url, storageUrl);
 }
 
 /** A path on this site; "//host" and "/\host" are URLs of other hosts. */
-function isPath(address: string): boolean {
-  return /^\/(?![/\\])/.test(address);
+function isPath(url: string): boolean {
+  return /^\/(?![/\\])/.test(url);
 }
 
-function isUpload(address: string, storageUrl: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { origin, pathname, username, password } = new URL(address);
+function isUpload(url: string, storageUrl: string): boolean {
+  if (!URL.canParse(url)) return false;
+  const { origin, pathname, username, password } = new URL(url);
   const isPlain = username === "" && password === "";
   return isPlain && origin === new URL(storageUrl).origin && pathname.startsWith(PUBLIC_FILES);
 }

@@ -20,13 +20,13 @@ export async function readLiveSite(
   origin: string,
   timeoutMs = TIMEOUT_MS,
 ): Promise<LiveSite | null> {
-  const address = `${origin}/sitemap.xml`;
+  const url = `${origin}/sitemap.xml`;
   try {
-    const listed = sitemapPaths(await fetchText(address, timeoutMs));
+    const listed = sitemapPaths(await fetchText(url, timeoutMs));
     if (listed.length === 0) throw new Error("it lists no page");
     return { origin, pages: listed.length, rows: listed.filter(isRowPath).length };
   } catch (error) {
-    console.warn(`There is no live site to compare with: ${address} (${messageOf(error)}).`);
+    console.warn(`There is no live site to compare with: ${url} (${messageOf(error)}).`);
     return null;
   }
 }
@@ -39,15 +39,15 @@ export function refuseEmptySite(live: LiveSite, { posts, projects }: Published):
   );
 }
 
-async function fetchText(address: string, timeoutMs: number): Promise<string> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(timeoutMs) });
+async function fetchText(url: string, timeoutMs: number): Promise<string> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(timeoutMs) });
   if (!response.ok) throw new Error(`it answers ${response.status}`);
   return response.text();
 }
 
 function sitemapPaths(xml: string): readonly string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map(([, address = ""]) => URL.parse(address.trim())?.pathname)
+    .map(([, url = ""]) => URL.parse(url.trim())?.pathname)
     .filter((pathname) => pathname !== undefined);
 }
 

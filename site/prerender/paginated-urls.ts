@@ -37,15 +37,15 @@ async function addressesOf(
   categories: readonly Category[],
   count: (category: string | null) => Promise<{ readonly total: number }>,
 ): Promise<PaginatedUrl[]> {
-  const addresses: PaginatedUrl[] = [];
+  const urls: PaginatedUrl[] = [];
   for (const category of [null, ...categories]) {
     const { total } = await count(category?.id ?? null);
     const pages = Math.max(1, Math.ceil(total / PUBLIC_PAGE_SIZE));
     for (let page = 1; page <= pages; page += 1) {
       const path = listPath(list, { category: category?.slug ?? null, page });
       // The first page of all rows is one of the static pages.
-      if (path !== list) addresses.push({ path, isEmpty: total === 0 });
+      if (path !== list) urls.push({ path, isEmpty: total === 0 });
     }
   }
-  return addresses;
+  return urls;
 }

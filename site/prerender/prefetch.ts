@@ -38,9 +38,9 @@ import { extractImages } from "./extract-images.tsx";
 /** Side effects of prerendering. */
 export interface PrerenderEffects {
   /** Path of an image's crop for social previews; null if there is none. */
-  readonly writeOgImage: (address: string) => Promise<string | null>;
+  readonly writeOgImage: (url: string) => Promise<string | null>;
   /** Responsive copies of an image; null if there are none. */
-  readonly imageVariants: (address: string) => Promise<ImageVariants | null>;
+  readonly imageVariants: (url: string) => Promise<ImageVariants | null>;
   readonly onPost: (post: PublishedPost) => void;
 }
 
@@ -52,39 +52,37 @@ interface WithImage {
 type PrefetchResult = "rows" | "empty list" | "moved";
 
 /**
- * Prefetches the rows of the page at `address` into the cache. An empty list may have rows by the time of
+ * Prefetches the rows of the page at `path` into the cache. An empty list may have rows by the time of
  * the first visit, so its page fetches them on load.
  */
 export async function prefetchQueries(
-  address: string,
+  path: string,
   client: PublicClient,
   cache: QueryClient,
   effects: PrerenderEffects,
 ): Promise<PrefetchResult> {
-  const postPage = listPageAt(paths.blog, address);
+  const postPage = listPageAt(paths.blog, path);
   if (postPage !== null) {
     const posts = await cache.query(postsQuery(client, postPage));
     await cache.query(categoriesQuery(client));
     await addImageVariants(posts.rows, cache, effects);
     return posts.total > 0 || postPage.category !== null ? "rows" : "empty list";
   }
-  const projectPage = listPageAt(paths.portfolio, address);
+  const projectPage = listPageAt(paths.portfolio, path);
   if (projectPage !== null) {
     const projects = await cache.query(projectsQuery(client, projectPage));
     await cache.query(filterOptionsQuery(client));
     await addImageVariants(projects.rows, cache, effects);
     return projects.total > 0 || projectPage.category !== null ? "rows" : "empty list";
   }
-  const material = materialTerms.find(({ slug }) => paths.material(slug) === address);
+  const material = materialTerms.find(({ slug }) => paths.material(slug) === path);
   if (material !== undefined) {
     const { projects } = await cache.query(materialUsesQuery(client, material));
     await addImageVariants(projects, cache, effects);
     return "rows";
   }
-  const prefetchRow = address.startsWith(paths.portfolioProject(""))
-    ? prefetchProject
-    : prefetchPost;
-  return prefetchRow(address.slice(address.lastIndexOf("/") + 1), client, cache, effects);
+  const prefetchRow = path.startsWith(paths.portfolioProject("")) ? prefetchProject : prefetchPost;
+  return prefetchRow(path.slice(path.lastIndexOf("/") + 1), client, cache, effects);
 }
 
 async function prefetchProject(

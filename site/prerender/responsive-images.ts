@@ -36,17 +36,17 @@ export interface ImageFolders extends ImageLocations {
  * no image or cannot be fetched: pages then show the original.
  */
 export async function writeResponsiveImages(
-  address: string,
+  url: string,
   folders: ImageFolders,
 ): Promise<ImageVariants | null> {
-  const name = nameOf(address);
+  const name = nameOf(url);
   const cacheFile = path.join(
     folders.cacheDir,
     `${name}-${WIDTHS.join("-")}-${LARGEST_SHARE}-${AVIF.quality}.json`,
   );
   try {
     const set = await readFile(cacheFile, "utf8").then(parseSet, async () => {
-      const created = await resize(await fetchImage(address, folders), name, folders.cacheDir);
+      const created = await resize(await fetchImage(url, folders), name, folders.cacheDir);
       await writeFile(cacheFile, JSON.stringify(created));
       return created;
     });
@@ -59,14 +59,14 @@ export async function writeResponsiveImages(
     return set;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`No smaller copies could be made of ${address}: ${reason}`);
+    console.warn(`No smaller copies could be made of ${url}: ${reason}`);
     return null;
   }
 }
 
 /** Base name of the copies' files: a hash of the image's URL. */
-export function nameOf(address: string): string {
-  return createHash("sha256").update(address).digest("hex").slice(0, 16);
+export function nameOf(url: string): string {
+  return createHash("sha256").update(url).digest("hex").slice(0, 16);
 }
 
 function parseSet(text: string): ImageVariants {

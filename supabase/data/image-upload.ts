@@ -31,21 +31,21 @@ export async function uploadImage(
   client: StaffClient,
   bucket: MediaBucket,
   { file, resized }: PreparedImage,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
   const name = mediaName(file.name, type, new Date());
   const blobs = [file, ...(resized?.copies ?? []).map(({ blob }) => blob)];
-  const [imageWatch, ...copyWatches] = sharedWatches(blobs, watch);
+  const [imageOptions, ...copyOptions] = sharedOptions(blobs, options);
   const nameWithSize = resized === null ? name : sizedName(name, resized);
   const copies = resized?.copies ?? [];
-  const path = (await uploadCopies(client, bucket, nameWithSize, copies, copyWatches))
+  const path = (await uploadCopies(client, bucket, nameWithSize, copies, copyOptions))
     ? nameWithSize
     : name;
   try {
-    await uploadNew(client, bucket, { path, type, blob: file }, imageWatch ?? watch);
+    await uploadNew(client, bucket, { path, type, blob: file }, imageOptions ?? options);
   } catch (error) {
-    if (copies.length > 0 || watch.signal?.aborted === true)
+    if (copies.length > 0 || options.signal?.aborted === true)
       await removeFiles(client, bucket, path);
     throw error;
   }
@@ -58,18 +58,18 @@ async function uploadCopies(
   bucket: MediaBucket,
   sized: string,
   copies: readonly ImageCopy[],
-  watches: readonly UploadOptions[],
+  optionsOfFiles: readonly UploadOptions[],
 ): Promise<boolean> {
   const outcomes = await Promise.allSettled(
     copies.map(({ width, blob }, index) => {
       const copy = { path: copyName(sized, width), type: "image/webp", blob } as const;
-      return uploadNew(client, bucket, copy, watches[index] ?? {});
+      return uploadNew(client, bucket, copy, optionsOfFiles[index] ?? {});
     }),
   );
   const failure = outcomes.find((outcome) => outcome.status === "rejected");
   if (failure === undefined) return true;
   const stored = outcomes.some(({ status }) => status === "fulfilled");
-  const aborted = watches.some(({ signal }) => signal?.aborted === true);
+  const aborted = optionsOfFiles.some(({ signal }) => signal?.aborted === true);
   if (stored || aborted) await removeFiles(client, bucket, sized);
   const endsUpload =
     failure.reason instanceof DataError && UPLOAD_END_CODES.has(failure.reason.code);
@@ -88,19 +88,19 @@ export async function replaceImage(
   bucket: MediaBucket,
   name: string,
   { file, resized }: PreparedImage,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<void> {
   const copies = new Map(resized?.copies.map(({ width, blob }) => [copyName(name, width), blob]));
   const names = [...copyNames(name), name];
   const files = names.map((path) => ({ path, blob: copies.get(path) ?? file }));
-  const watches = sharedWatches(
+  const optionsOfFiles = sharedOptions(
     files.map(({ blob }) => blob),
-    watch,
+    options,
   );
   const old = await readAll(client, bucket, names);
   try {
     for (const [index, { path, blob }] of files.entries()) {
-      await overwriteMedia(client, bucket, path, await bytesOf(blob), watches[index]);
+      await overwriteMedia(client, bucket, path, await bytesOf(blob), optionsOfFiles[index]);
     }
   } catch (error) {
     for (const { path, blob } of old) await restoreFile(client, bucket, path, blob);
@@ -130,7 +130,7 @@ async function bytesOf(blob: Blob): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 /** Splits the progress of one upload over its files, weighted by size. */
-function sharedWatches(
+function sharedOptions(
   blobs: readonly Blob[],
   { onProgress, signal }: UploadOptions,
 ): UploadOptions[] {

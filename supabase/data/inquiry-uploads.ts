@@ -5,7 +5,7 @@ import type { InquiryFileType } from "./limits.ts";
 import type { PublicClient } from "./public-client.ts";
 import { execute } from "./requests.ts";
 import { postToService } from "./service-request.ts";
-import { watchUpload } from "./upload-progress.ts";
+import { trackUpload } from "./upload-progress.ts";
 import type { UploadOptions } from "./upload-progress.ts";
 
 interface AnnouncedFile {
@@ -33,22 +33,22 @@ export async function releaseInquiryFile(client: PublicClient, path: string): Pr
 }
 
 /** Uploads a file into its reserved place; one that an earlier attempt has stored stays. Throws `forbidden` if the place
- * is not reserved any more. Rejects with the signal's reason when the watch aborts it. */
+ * is not reserved any more. Rejects with the signal's reason when it is aborted. */
 export async function uploadInquiryFile(
   client: PublicClient,
   path: string,
   file: { readonly type: InquiryFileType; readonly bytes: ArrayBuffer },
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<void> {
-  watchUpload(file.bytes, watch);
-  watch.signal?.throwIfAborted();
+  trackUpload(file.bytes, options);
+  options.signal?.throwIfAborted();
   const request = postToService(client, {
     path: `storage/v1/object/${INQUIRY_FILES_BUCKET}/${path}`,
     contentType: file.type,
     body: file.bytes,
   });
   const response = await request.catch((error: unknown) => {
-    watch.signal?.throwIfAborted();
+    options.signal?.throwIfAborted();
     throw error;
   });
   if (response.ok) return;

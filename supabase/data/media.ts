@@ -7,7 +7,7 @@ import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./me
 import { copyNames } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { explainRefusal } from "./staff-requests.ts";
-import { watchUpload } from "./upload-progress.ts";
+import { trackUpload } from "./upload-progress.ts";
 import type { UploadOptions } from "./upload-progress.ts";
 
 /** `blog-images` accepts images and videos, `project-images` images only. */
@@ -23,16 +23,16 @@ export interface UploadedMedia {
 
 /** Stores a file under a new name and returns its public address. Every error message has the form
  * "Upload failed: …"; `unsupported-type` and `too-large` are thrown before any request. Rejects with
- * the signal's reason when the watch aborts it. */
+ * the signal's reason when it is aborted. */
 export async function uploadMedia(
   client: StaffClient,
   bucket: MediaBucket,
   file: File,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<UploadedMedia> {
   const type = await acceptedType(bucket, file);
   const path = mediaName(file.name, type, new Date());
-  await uploadNew(client, bucket, { path, type, blob: file }, watch);
+  await uploadNew(client, bucket, { path, type, blob: file }, options);
   return { url: publicAddress(client, bucket, path), path };
 }
 
@@ -48,18 +48,18 @@ export async function uploadNew(
   client: StaffClient,
   bucket: MediaBucket,
   { path, type, blob }: NewObject,
-  watch: UploadOptions,
+  options: UploadOptions,
 ): Promise<void> {
   // Bytes, not the File: the embedded backend refuses the multipart form that a File becomes.
   const bytes = await blob.arrayBuffer();
-  watchUpload(bytes, watch);
-  watch.signal?.throwIfAborted();
+  trackUpload(bytes, options);
+  options.signal?.throwIfAborted();
   const { error } = await client.storage.from(bucket).upload(path, bytes, {
     cacheControl: "3600",
     contentType: type,
     upsert: false,
   });
-  watch.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   if (error) throw uploadFailed(await storageError(client, error));
 }
 
@@ -85,18 +85,18 @@ export async function overwriteMedia(
   bucket: MediaBucket,
   name: string,
   bytes: Uint8Array<ArrayBuffer>,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<void> {
   const type = assertStorable(name, bytes);
   const body = bytes.slice().buffer;
-  watchUpload(body, watch);
-  watch.signal?.throwIfAborted();
+  trackUpload(body, options);
+  options.signal?.throwIfAborted();
   const { error } = await client.storage.from(bucket).upload(name, body, {
     cacheControl: "3600",
     contentType: type,
     upsert: true,
   });
-  watch.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
   if (error) throw await storageError(client, error);
 }
 

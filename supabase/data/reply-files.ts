@@ -4,7 +4,7 @@ import { REPLY_FILE_TYPES, REPLY_FILES_BUCKET } from "./limits.ts";
 import type { ReplyFileExtension } from "./limits.ts";
 import { storageError } from "./media.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { watchUpload } from "./upload-progress.ts";
+import { trackUpload } from "./upload-progress.ts";
 import type { UploadOptions, UploadProgressListener } from "./upload-progress.ts";
 
 /** A file for a reply that is not sent yet. */
@@ -51,14 +51,14 @@ export async function uploadReplyFile(
   client: StaffClient,
   { path, name, type }: Attachment,
   file: File,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<void> {
   // Bytes, not the File: the embedded backend refuses the multipart form that a File becomes.
   const bytes = await file.arrayBuffer().catch((cause: unknown) => {
     const message = `“${name}” has changed since it was chosen, or is gone. Remove it and choose it again.`;
     throw new DataError("invalid", message, { field: "attachments", cause });
   });
-  watchUpload(bytes, watch);
+  trackUpload(bytes, options);
   const { error } = await client.storage.from(REPLY_FILES_BUCKET).upload(path, bytes, {
     cacheControl: "0",
     contentType: type,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from "vitest";
-import { progressFetch, watchUpload } from "./upload-progress.ts";
+import { progressFetch, trackUpload } from "./upload-progress.ts";
 
 /** XMLHttpRequest, controlled by the test. */
 class PlayedRequest {
@@ -38,11 +38,11 @@ afterEach(() => {
 
 const ADDRESS = "http://backend.test/storage";
 
-function upload(signal?: AbortSignal, watcher?: AbortSignal) {
+function upload(signal?: AbortSignal, ownSignal?: AbortSignal) {
   vi.stubGlobal("XMLHttpRequest", PlayedRequest);
   const bytes = new ArrayBuffer(8);
   const shares: number[] = [];
-  watchUpload(bytes, { onProgress: (share) => shares.push(share), signal: watcher });
+  trackUpload(bytes, { onProgress: (share) => shares.push(share), signal: ownSignal });
   const responsePromise = progressFetch(ADDRESS, {
     method: "POST",
     body: bytes,
@@ -52,7 +52,7 @@ function upload(signal?: AbortSignal, watcher?: AbortSignal) {
   return { responsePromise, bytes, shares, request: PlayedRequest.last };
 }
 
-it("reports the progress of watched bytes and responds as fetch would", async () => {
+it("reports the progress of tracked bytes and responds as fetch would", async () => {
   const { responsePromise, bytes, shares, request } = upload();
   expect(request.open).toHaveBeenCalledWith("POST", ADDRESS);
   expect(request.sent).toBe(bytes);
@@ -83,14 +83,14 @@ it("rejects with the reason of the caller's signal", async () => {
   expect(request.aborted).toBe(true);
 });
 
-it("is aborted by its watch", async () => {
-  const watcher = new AbortController();
-  const { responsePromise, request } = upload(undefined, watcher.signal);
+it("is aborted by its signal", async () => {
+  const controller = new AbortController();
+  const { responsePromise, request } = upload(undefined, controller.signal);
   const reason = new Error("Not this picture.");
-  watcher.abort(reason);
+  controller.abort(reason);
   await expect(responsePromise).rejects.toBe(reason);
   expect(request.aborted).toBe(true);
-  await expect(upload(undefined, watcher.signal).responsePromise).rejects.toBe(reason);
+  await expect(upload(undefined, controller.signal).responsePromise).rejects.toBe(reason);
 });
 
 it("passes every other request to fetch", async () => {

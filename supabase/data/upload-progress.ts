@@ -1,34 +1,34 @@
 /** Called during an upload with the share that has been sent: 0 to 1. */
 export type UploadProgressListener = (share: number) => void;
 
-/** Observer of an upload: receives its progress and can abort it. */
+/** Receives the progress of an upload, and can abort it. */
 export interface UploadOptions {
   readonly onProgress?: UploadProgressListener | undefined;
   readonly signal?: AbortSignal | undefined;
 }
 
-const watches = new WeakMap<object, UploadOptions>();
+const trackedUploads = new WeakMap<object, UploadOptions>();
 
-/** Registers a watch for these bytes: `progressFetch` reports their progress and aborts with its
+/** Tracks the upload of these bytes: `progressFetch` reports their progress and aborts with its
  * signal. The storage client has no option for either. */
-export function watchUpload(bytes: ArrayBuffer, watch: UploadOptions) {
-  watches.set(bytes, watch);
+export function trackUpload(bytes: ArrayBuffer, options: UploadOptions) {
+  trackedUploads.set(bytes, options);
 }
 
-/** `fetch`, except for watched bytes in a browser: those use XMLHttpRequest, because fetch reports no
+/** `fetch`, except for tracked bytes in a browser: those use XMLHttpRequest, because fetch reports no
  * upload progress. */
 export const progressFetch: typeof fetch = (input, init) => {
   const body = init?.body;
-  const watch = body instanceof ArrayBuffer ? watches.get(body) : undefined;
-  if (watch === undefined || !("XMLHttpRequest" in globalThis)) {
+  const options = body instanceof ArrayBuffer ? trackedUploads.get(body) : undefined;
+  if (options === undefined || !("XMLHttpRequest" in globalThis)) {
     return globalThis.fetch(input, init);
   }
-  return send(new Request(input, { ...init, body: null }), body as ArrayBuffer, watch);
+  return send(new Request(input, { ...init, body: null }), body as ArrayBuffer, options);
 };
 
-function send(request: Request, body: ArrayBuffer, watch: UploadOptions): Promise<Response> {
+function send(request: Request, body: ArrayBuffer, options: UploadOptions): Promise<Response> {
   return new Promise((resolve, reject) => {
-    const signals = [request.signal, watch.signal].filter((signal) => signal !== undefined);
+    const signals = [request.signal, options.signal].filter((signal) => signal !== undefined);
     const aborted = signals.find((signal) => signal.aborted);
     if (aborted !== undefined) {
       reject(aborted.reason as Error);
@@ -41,7 +41,7 @@ function send(request: Request, body: ArrayBuffer, watch: UploadOptions): Promis
       sender.setRequestHeader(name, value);
     });
     sender.upload.onprogress = ({ loaded, total }) => {
-      if (total > 0) watch.onProgress?.(loaded / total);
+      if (total > 0) options.onProgress?.(loaded / total);
     };
     sender.onload = () => {
       resolve(toResponse(sender));

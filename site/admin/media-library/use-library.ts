@@ -31,8 +31,8 @@ export function useReplaceFile() {
   const { sending, run } = useUpload();
   const { mutateAsync } = useMutation({
     mutationFn: ({ old: { bucket, name }, file }: Replacement) =>
-      run(async (watch) => {
-        const [preparing, storing] = twoParts(watch);
+      run(async (options) => {
+        const [preparing, storing] = twoParts(options);
         const widths = copyWidths(sizeIn(name)?.width ?? 0);
         const prepared = await processImage(file, preparing, widths);
         await replaceImage(client, bucket, name, prepared, storing);

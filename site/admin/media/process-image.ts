@@ -14,11 +14,11 @@ const OUTPUT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"
  * smaller WebP variants (browsers do not encode AVIF; the build adds it for published images). Formats
  * that browsers do not encode become WebP. Videos, GIF and animated WebP are not re-encoded; an animated
  * WebP loses its metadata. Rejects with a `DataError` when the image cannot be read, or with the abort
- * reason of `watch.signal`; the worker is then terminated.
+ * reason of `options.signal`; the worker is then terminated.
  */
 export async function processImage(
   file: File,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
   copyWidths: readonly number[] | null = null,
   edit: ImageEdit | null = null,
 ): Promise<PreparedImage> {
@@ -30,7 +30,7 @@ export async function processImage(
   }
   const type = OUTPUT_TYPES.includes(file.type) ? file.type : "image/webp";
   const job = { file, type, limit: UPLOAD_MAX_BYTES, copyWidths, edit };
-  const { image, width, height, copies } = await draw(job, file.name, watch);
+  const { image, width, height, copies } = await draw(job, file.name, options);
   const resized = copies === null ? null : { width, height, copies };
   return { file: new File([image], file.name, { type: image.type }), resized };
 }

@@ -12,22 +12,22 @@ import { createLimit } from "./concurrency-limit.ts";
 const PROCESSING_SHARE = 0.3;
 
 /**
- * Processes an image or video and uploads it under a new name; stores its original name. `watch` gets the progress of
+ * Processes an image or video and uploads it under a new name; stores its original name. `options` gets the progress of
  * both steps together.
  */
 export async function uploadImageFile(
   client: StaffClient,
   bucket: MediaBucket,
   file: File,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<UploadedMedia> {
-  const [preparing, sending] = twoParts(watch);
+  const [preparing, sending] = twoParts(options);
   const send = async () => {
     const media = await uploadImage(client, bucket, await processImage(file, preparing), sending);
     await recordName(client, bucket, media.path, file.name);
     return media;
   };
-  return limitConcurrency(send, watch.signal);
+  return limitConcurrency(send, options.signal);
 }
 
 /**
@@ -39,9 +39,9 @@ export async function uploadCrop(
   original: StoredName,
   file: File,
   edit: ImageEdit,
-  watch: UploadOptions = {},
+  options: UploadOptions = {},
 ): Promise<UploadedMedia> {
-  const [preparing, sending] = twoParts(watch);
+  const [preparing, sending] = twoParts(options);
   const prepared = await processImage(file, preparing, null, edit);
   const media = await uploadImage(client, original.bucket, prepared, sending);
   try {
@@ -67,7 +67,7 @@ async function recordName(client: StaffClient, bucket: MediaBucket, path: string
  * uploads exceed the request timeout. */
 const limitConcurrency = createLimit(3);
 
-/** Splits a watch in two, for the processing and the upload; both report into the same progress. */
+/** Splits upload options in two, for the processing and the upload; both report into the same progress. */
 export function twoParts({ signal, onProgress }: UploadOptions): [UploadOptions, UploadOptions] {
   const part = (from: number, to: number): UploadProgressListener => {
     return (share) => onProgress?.(from + share * (to - from));

@@ -19,7 +19,7 @@ interface Sent {
 
 /** Functions that the queue calls. `onChange` gets a new map at every change. */
 export interface UploadCallbacks {
-  readonly send: (file: File, watch: UploadOptions) => Promise<Sent>;
+  readonly send: (file: File, options: UploadOptions) => Promise<Sent>;
   /** Deletes a file whose upload completed after its removal from the form. */
   readonly deleteUpload: (path: string) => Promise<void>;
   readonly onUploaded: (id: string, url: string) => void;

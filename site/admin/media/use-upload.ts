@@ -11,7 +11,7 @@ export interface RunningUpload {
 /** Runs work on one file at a time, with its progress and a way to cancel it. */
 export function useUpload() {
   const [sending, setSending] = useState<RunningUpload | null>(null);
-  const run = async <T>(work: (watch: UploadOptions) => Promise<T>): Promise<T> => {
+  const run = async <T>(work: (options: UploadOptions) => Promise<T>): Promise<T> => {
     const controller = new AbortController();
     const cancel = () => {
       controller.abort();

@@ -14,7 +14,7 @@ export interface Uploads extends Pick<UploadQueue, "start" | "retry" | "drop" | 
 
 interface UploadRequest {
   readonly file: File;
-  readonly watch: UploadOptions;
+  readonly options: UploadOptions;
 }
 
 /**
@@ -27,13 +27,14 @@ export function useUploads(
 ): Uploads {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
-    mutationFn: ({ file, watch }: UploadRequest) => uploadImageFile(client, bucket, file, watch),
+    mutationFn: ({ file, options }: UploadRequest) =>
+      uploadImageFile(client, bucket, file, options),
   });
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
   const [queue] = useState(
     () =>
       new UploadQueue({
-        send: (file, watch) => mutateAsync({ file, watch }),
+        send: (file, options) => mutateAsync({ file, options }),
         deleteUpload: (path) => deleteMediaFile(client, bucket, path),
         onUploaded,
         onChange: setUploads,

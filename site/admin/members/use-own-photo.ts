@@ -33,8 +33,8 @@ export function useOwnPhoto() {
     setFile(chosen);
     setFailure(null);
     try {
-      const { url } = await run((watch) =>
-        uploadImageFile(client, "project-images", chosen, watch),
+      const { url } = await run((options) =>
+        uploadImageFile(client, "project-images", chosen, options),
       );
       await store(url);
     } catch (error) {

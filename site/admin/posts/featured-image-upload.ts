@@ -9,9 +9,9 @@ import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 export async function uploadFeaturedImage(
   client: StaffClient,
   file: File,
-  watch?: UploadOptions,
+  options?: UploadOptions,
 ): Promise<string> {
-  return (await uploadImageFile(client, "blog-images", file, watch)).url;
+  return (await uploadImageFile(client, "blog-images", file, options)).url;
 }
 
 /** An image whose upload failed, with its focal point. */

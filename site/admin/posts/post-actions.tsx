@@ -7,13 +7,13 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
-import type { PostState } from "./post-state.ts";
+import type { RowState } from "#site/admin/data-table/row-state.ts";
 import { StoredPostPreview } from "./stored-post-preview.tsx";
 import { useViewPost } from "./use-view-post.ts";
 
 interface PostActionsProps {
   readonly row: ListedPost;
-  readonly state: PostState;
+  readonly state: RowState;
 }
 
 /** Row actions. They apply immediately; deletion and cancelling a schedule offer Undo. */

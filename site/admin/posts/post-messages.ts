@@ -1,7 +1,7 @@
 import { specificMessageOf, isOffline } from "#supabase/data/errors.ts";
 import { timePhrase } from "#site/format/time.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { postState } from "./post-state.ts";
+import { rowState } from "#site/admin/data-table/row-state.ts";
 
 type NoticePost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
@@ -15,7 +15,7 @@ export function savedNotice(
   before: NoticePost | null,
   { submitted, now = new Date() }: { readonly submitted: boolean; readonly now?: Date },
 ) {
-  if (postState(row, now) === "scheduled") {
+  if (rowState(row, now) === "scheduled") {
     const time = timePhrase(new Date(row.published_at ?? ""), now);
     return {
       title: "Blog Post Scheduled",

@@ -12,7 +12,7 @@ export function PostSchedule({ state: { form, base } }: { readonly state: PostFo
     <ScheduleField
       label={postLabel("publishOn")}
       schedule={{ status, publishOn }}
-      stored={base}
+      base={base}
       input={register("publishOn", {
         validate: (_, values) => scheduleProblem(values, base, new Date()),
       })}

@@ -1,18 +1,17 @@
-import { Badge, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
-import { Link as RouterLink } from "react-router-dom";
+import { HStack, Stack, Table, Text } from "@chakra-ui/react";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
+import { RowTitle } from "#site/admin/data-table/row-title.tsx";
+import { StateBadge } from "#site/admin/data-table/state-badge.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { TrashedRowActions } from "#site/admin/trash/index.ts";
 import { shortTime, timePhrase } from "#site/format/time.ts";
 import { PostActions } from "./post-actions.tsx";
-import { postState } from "./post-state.ts";
-import type { PostState } from "./post-state.ts";
+import { rowState } from "#site/admin/data-table/row-state.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
 
 interface PostTableRowProps {
@@ -23,7 +22,8 @@ interface PostTableRowProps {
 
 /** A post in the list. Below `lg` its cells are stacked. */
 export function PostTableRow({ row, now, selection }: PostTableRowProps) {
-  const state = postState(row, now);
+  const { hrefFor } = useAdminNavigation();
+  const state = rowState(row, now);
   const changed = shortTime(new Date(row.updated_at), now).replaceAll(" ", "\u00a0");
   return (
     <Table.Row bg="transparent" className="group" {...STACKED.row}>
@@ -32,7 +32,10 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
           <RowCheckbox selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0" css={LINK_LINE.line}>
-            <PostTitle row={row} linked={state !== "trash"} />
+            <RowTitle
+              title={row.title}
+              href={state === "trash" ? null : hrefFor("new-blog", row.id)}
+            />
             <Text hideFrom="lg" color="fg.muted" textStyle="caption" overflowWrap="anywhere">
               <StateBadge state={state} />{" "}
               {[
@@ -70,40 +73,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
   );
 }
 
-function PostTitle({ row, linked }: { readonly row: ListedPost; readonly linked: boolean }) {
-  const { hrefFor } = useAdminNavigation();
-  const styles = {
-    textStyle: "ui",
-    fontWeight: "500",
-    lineClamp: "2",
-    overflowWrap: "anywhere",
-    unicodeBidi: "plaintext",
-  } as const;
-  if (!linked) return <Text {...styles}>{row.title}</Text>;
-  return (
-    <Link asChild color="fg" {...styles} css={LINK_LINE.link}>
-      <RouterLink to={hrefFor("new-blog", row.id)} {...ROW_FOCUS_TARGET}>
-        {row.title}
-      </RouterLink>
-    </Link>
-  );
-}
-
 /** Publication time of a scheduled post, in the local time zone. */
 function formatSchedule(row: ListedPost, now: Date): string {
   return timePhrase(new Date(row.published_at ?? ""), now);
-}
-
-const NEUTRAL = { bg: "bg.emphasized", color: "fg" } as const;
-
-const BADGES = {
-  draft: { label: "Draft", styles: NEUTRAL },
-  scheduled: { label: "Scheduled", styles: { colorPalette: "clay" } },
-  published: { label: "Published", styles: { colorPalette: "sage" } },
-  trash: { label: "In trash", styles: NEUTRAL },
-} as const satisfies Readonly<Record<PostState, unknown>>;
-
-function StateBadge({ state }: { readonly state: PostState }) {
-  const { label, styles } = BADGES[state];
-  return <Badge {...styles}>{label}</Badge>;
 }

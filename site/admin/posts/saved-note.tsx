@@ -4,7 +4,7 @@ import type { PostRow } from "#supabase/data/posts.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { timePhrase } from "#site/format/time.ts";
 import { paths } from "#site/config/paths.ts";
-import { postState } from "./post-state.ts";
+import { rowState } from "#site/admin/data-table/row-state.ts";
 import { useViewPost } from "./use-view-post.ts";
 
 interface SavedNoteProps {
@@ -16,7 +16,7 @@ interface SavedNoteProps {
 export function SavedNote({ row, onClose }: SavedNoteProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
-  const state = postState(row, new Date());
+  const state = rowState(row, new Date());
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     note.current?.focus();

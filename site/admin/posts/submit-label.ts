@@ -1,7 +1,7 @@
 import type { PostRow } from "#supabase/data/posts.ts";
 import { willBeScheduled } from "#site/admin/schedule/schedule.ts";
 import type { Schedule } from "#site/admin/schedule/schedule.ts";
-import { postState } from "./post-state.ts";
+import { rowState } from "#site/admin/data-table/row-state.ts";
 import type { SaveStep } from "./use-save-post.ts";
 
 /** Label of the submit button for the next or the current action. */
@@ -11,7 +11,7 @@ export function submitLabel(
   base: PostRow | null,
 ): string {
   const now = new Date();
-  const stored = base === null ? null : postState(base, now);
+  const stored = base === null ? null : rowState(base, now);
   if (step === "uploading") return "Uploading...";
   if (step === "saving") return "Publishing...";
   if (schedule.status === "draft") {

@@ -150,7 +150,7 @@ async function uploadSelectedFile(
 ): Promise<FailedImage | "cancelled" | null> {
   if (file === null) return null;
   try {
-    const url = await send((watch) => uploadFeaturedImage(client, file, watch));
+    const url = await send((options) => uploadFeaturedImage(client, file, options));
     form.setValue("featuredImageUrl", url, { shouldDirty: true });
     setFile(null);
     return null;

@@ -6,7 +6,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { addImage } from "./featured-image-upload.ts";
 import type { FailedImage } from "./featured-image-upload.ts";
 import { savedNotice } from "./post-messages.ts";
-import { postState } from "./post-state.ts";
+import { rowState } from "#site/admin/data-table/row-state.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { SaveResult } from "./use-save-post.ts";
 import { useViewPost } from "./use-view-post.ts";
@@ -47,7 +47,7 @@ export function useSavedNotices({ base, rebase }: PostFormState) {
 
   return ({ row, failedImage, before, submitted, keepOpen }: SaveResult) => {
     const hasNote = before === null && !keepOpen;
-    const isPublic = postState(row, new Date()) === "published";
+    const isPublic = rowState(row, new Date()) === "published";
     toast.success({
       ...savedNotice(row, before, { submitted }),
       ...(!hasNote && isPublic && viewAction(row)),

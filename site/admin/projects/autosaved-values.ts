@@ -27,9 +27,9 @@ export function canAutosaveNew(values: ProjectValues): boolean {
 /** True if an autosave may update the stored draft: the form differs from it, and no field breaks a rule. */
 export function canAutosave(values: ProjectValues, base: ProjectRow): boolean {
   if (base.status !== "draft" || base.deleted_at !== null) return false;
-  const stored = valuesOf(base);
-  const changed = projectConflicts.diffFields(autosavedValues(values), stored);
-  return changed.length > 0 && breaksNoRule(values, stored);
+  const baseValues = valuesOf(base);
+  const changed = projectConflicts.diffFields(autosavedValues(values), baseValues);
+  return changed.length > 0 && breaksNoRule(values, baseValues);
 }
 
 type RequiredTexts = Pick<ProjectValues, "title" | "description">;

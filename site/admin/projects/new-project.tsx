@@ -81,11 +81,15 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
     return inquiry === null ? emptyProject(today) : projectFromInquiry(inquiry, today);
   });
   const state = useProjectForm(initial, null);
-  const stored = useStoredProject(state, null, (id) => {
+  const onCreated = (id: string) => {
     onRowChange(id);
     openTab("projects", id, { replace: true, keepsForm: true });
-  });
-  const { base, isNew, overwrite, readBase, events, notice } = stored;
+  };
+  const { base, isNew, overwrite, readBase, events, notice } = useStoredProject(
+    state,
+    null,
+    onCreated,
+  );
   const create = useCreateProject(state, { readBase, ...events });
   const save = () => (isNew ? create() : overwrite());
   useProjectCommands(state.form, save);
@@ -95,7 +99,7 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
     <ProjectForm
       heading="Create Project"
       state={state}
-      stored={base}
+      base={base}
       isNew
       savingLabel="Creating..."
       onSave={save}

@@ -60,7 +60,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
     <ProjectForm
       heading="Edit Project"
       state={state}
-      stored={base}
+      base={base}
       isNew={isNew}
       savingLabel="Saving..."
       onSave={save}

@@ -30,11 +30,11 @@ interface FieldsProps {
 
 interface MetaFieldsProps extends FieldsProps {
   /** The version that the next save builds on; null for a project that is not stored. */
-  readonly stored: ProjectRow | null;
+  readonly base: ProjectRow | null;
 }
 
 /** Client, type, location, area, budget, status and publication date of a project. */
-export function ProjectMetaFields({ form, stored }: MetaFieldsProps) {
+export function ProjectMetaFields({ form, base }: MetaFieldsProps) {
   const { register, formState } = form;
   const errorOf = (name: "clientName" | "projectType" | "location" | "area") =>
     formState.errors[name]?.message;
@@ -90,7 +90,7 @@ export function ProjectMetaFields({ form, stored }: MetaFieldsProps) {
           help="A draft is seen by the studio only. Published, it stands in the portfolio."
           {...register("status")}
         />
-        <ProjectSchedule form={form} stored={stored} />
+        <ProjectSchedule form={form} base={base} />
       </Stack>
     </SimpleGrid>
   );
@@ -158,7 +158,7 @@ export function ProjectCategoryFields({ form, slugOf }: CategoryFieldsProps) {
       />
       {slugOf !== null && (
         <Box gridColumn={{ md: "1 / -1" }}>
-          <SlugField form={form} stored={slugOf} />
+          <SlugField form={form} base={slugOf} />
         </Box>
       )}
     </SimpleGrid>
@@ -166,11 +166,11 @@ export function ProjectCategoryFields({ form, slugOf }: CategoryFieldsProps) {
 }
 
 interface SlugFieldProps extends FieldsProps {
-  readonly stored: ProjectRow;
+  readonly base: ProjectRow;
 }
 
 /** The slug; left empty, it follows the title until the first publication, and stays afterwards. */
-function SlugField({ form, stored }: SlugFieldProps) {
+function SlugField({ form, base }: SlugFieldProps) {
   const { register, control, formState } = form;
   const title = useWatch({ control, name: "title" });
   return (
@@ -178,7 +178,7 @@ function SlugField({ form, stored }: SlugFieldProps) {
       label={projectLabel("slug")}
       autoComplete="off"
       spellCheck={false}
-      placeholder={wasNeverPublic(stored) ? slugPreview(title) : stored.slug}
+      placeholder={wasNeverPublic(base) ? slugPreview(title) : base.slug}
       help="Last part of the project’s address. Old addresses keep leading here."
       error={formState.errors.slug?.message}
       {...register("slug", { validate: projectRules.slug })}

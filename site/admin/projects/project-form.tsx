@@ -24,7 +24,7 @@ interface ProjectFormProps {
   readonly heading: string;
   readonly state: ProjectFormState;
   /** The version that the next save builds on; null for a project that is not stored. */
-  readonly stored: ProjectRow | null;
+  readonly base: ProjectRow | null;
   /** True in the form of a new project, also once an autosave has stored it. */
   readonly isNew?: boolean;
   readonly savingLabel: string;
@@ -38,7 +38,7 @@ interface ProjectFormProps {
 
 /** The form of a new or stored project. `onSave` runs on submit; validation and errors are part of it. */
 export function ProjectForm(props: ProjectFormProps) {
-  const { state, stored, isNew = false } = props;
+  const { state, base, isNew = false } = props;
   const { form } = state;
   const { isFull } = useFullWidth();
   useFocusAfterSave(form.formState.isSubmitting);
@@ -65,7 +65,7 @@ export function ProjectForm(props: ProjectFormProps) {
         </Stack>
         <DraftNotices
           {...state.draftNotices}
-          storedAt={stored === null ? null : new Date(stored.updated_at)}
+          storedAt={base === null ? null : new Date(base.updated_at)}
         />
         {props.notice}
         <Grid
@@ -80,10 +80,10 @@ export function ProjectForm(props: ProjectFormProps) {
               <ProjectTexts form={form} images={state.bodyImages} />
             </Stack>
           </GridItem>
-          <ProjectMetaFields form={form} stored={stored} />
+          <ProjectMetaFields form={form} base={base} />
           <Stack gap="6">
             <FeaturedImageField form={form} image={state.image} />
-            <ProjectCategoryFields form={form} slugOf={isNew ? null : stored} />
+            <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />
             <ProjectChecklist state={state} />
           </Stack>
           <GridItem colSpan={{ lg: 2 }} minWidth="0">

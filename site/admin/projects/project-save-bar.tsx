@@ -18,7 +18,7 @@ const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 interface ProjectSaveBarProps {
   readonly state: ProjectFormState;
   /** The version that the next save builds on; null for a project that is not stored. */
-  readonly stored: ProjectRow | null;
+  readonly base: ProjectRow | null;
   readonly savingLabel: string;
   readonly onCancel: () => void;
   /** Rendered beside the status. */
@@ -29,7 +29,7 @@ interface ProjectSaveBarProps {
 
 /** Sticky bar with the save status, the preview of the form's values, and the buttons. */
 export function ProjectSaveBar(props: ProjectSaveBarProps) {
-  const { state, stored, savingLabel, onCancel, tools, onDescribe } = props;
+  const { state, base, savingLabel, onCancel, tools, onDescribe } = props;
   const { form, draftStatus, image } = state;
   const preview = usePreview(image.file);
   const [status, publishOn, gallery] = useWatch({
@@ -58,7 +58,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <DraftStatusLine
           status={draftStatus}
-          savedAt={stored === null ? null : new Date(stored.updated_at)}
+          savedAt={base === null ? null : new Date(base.updated_at)}
         />
         <HStack gap="2" flex="none">
           {tools}
@@ -71,12 +71,12 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
         <Eye aria-hidden /> Preview
       </Button>
       <Button type="submit" disabled={saving} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {saving ? savingLabel : submitLabel({ status, publishOn }, stored)}
+        {saving ? savingLabel : submitLabel({ status, publishOn }, base)}
       </Button>
       {preview.isOpen && (
         <ProjectPreview
           state={state}
-          slug={stored?.slug ?? ""}
+          slug={base?.slug ?? ""}
           chosenImage={preview.chosenImage}
           onClose={preview.close}
         />

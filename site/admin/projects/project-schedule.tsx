@@ -9,20 +9,20 @@ import { projectLabel } from "./project-form-rules.ts";
 interface ProjectScheduleProps {
   readonly form: UseFormReturn<ProjectValues>;
   /** The version that the next save builds on; null for a project that is not stored. */
-  readonly stored: ProjectRow | null;
+  readonly base: ProjectRow | null;
 }
 
 /** The publication date of the form's project. */
-export function ProjectSchedule({ form, stored }: ProjectScheduleProps) {
+export function ProjectSchedule({ form, base }: ProjectScheduleProps) {
   const { control, register, setValue, formState } = form;
   const [status, publishOn] = useWatch({ control, name: ["status", "publishOn"] });
   return (
     <ScheduleField
       label={projectLabel("publishOn")}
       schedule={{ status, publishOn }}
-      stored={stored}
+      base={base}
       input={register("publishOn", {
-        validate: (_, values) => scheduleProblem(values, stored, new Date()),
+        validate: (_, values) => scheduleProblem(values, base, new Date()),
       })}
       error={formState.errors.publishOn?.message}
       onChange={(changes) => {

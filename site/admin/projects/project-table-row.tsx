@@ -1,14 +1,14 @@
 import { publicationState } from "#supabase/data/publication-state.ts";
-import type { PublicationState } from "#supabase/data/publication-state.ts";
-import { Badge, Flex, HStack, Link, Stack, Table, Text } from "@chakra-ui/react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { Flex, HStack, Stack, Table, Text } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { daysLeft } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
+import { RowTitle } from "#site/admin/data-table/row-title.tsx";
+import { StateBadge } from "#site/admin/data-table/state-badge.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { TrashedRowActions } from "#site/admin/trash/index.ts";
 import { shortTime, timePhrase } from "#site/format/time.ts";
@@ -28,6 +28,8 @@ interface ProjectTableRowProps {
 
 /** A project in the list. It shows the time of the last change; in the trash, the days left until the deletion. */
 export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowProps) {
+  const [query] = useSearchParams();
+  const search = searchFor({ tab: "projects", id: row.id }, query.toString());
   const state = publicationState(row, now);
   const trashed = row.deleted_at !== null;
   const publishTime =
@@ -48,7 +50,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
           <RowCheckbox selection={selection} id={row.id} title={row.title} />
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0" css={LINK_LINE.line}>
-            <Title row={row} />
+            <RowTitle title={row.title} href={search} />
             <Flex
               hideFrom="lg"
               gap="2"
@@ -57,7 +59,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
               textStyle="caption"
               color="fg.muted"
             >
-              {!trashed && <StatusBadge state={state} />}
+              {!trashed && <StateBadge state={state} />}
               <Text as="span" whiteSpace="nowrap">
                 {time}
               </Text>
@@ -69,7 +71,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         </HStack>
       </Table.Cell>
       <Table.Cell {...WIDE}>
-        {!trashed && <StatusBadge state={state} />}
+        {!trashed && <StateBadge state={state} />}
         {publishTime !== "" && (
           <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
             {publishTime}
@@ -93,36 +95,6 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
       </Table.Cell>
     </Table.Row>
   );
-}
-
-function Title({ row }: { readonly row: ListedProject }) {
-  const [query] = useSearchParams();
-  const styles = {
-    textStyle: "ui",
-    fontWeight: "500",
-    lineClamp: "2",
-    overflowWrap: "anywhere",
-    unicodeBidi: "plaintext",
-  } as const;
-  const search = searchFor({ tab: "projects", id: row.id }, query.toString());
-  return (
-    <Link asChild color="fg" {...styles} css={LINK_LINE.link}>
-      <RouterLink to={search} {...ROW_FOCUS_TARGET}>
-        {row.title}
-      </RouterLink>
-    </Link>
-  );
-}
-
-const BADGES = {
-  draft: { label: "Draft", styles: { bg: "bg.emphasized", color: "fg" } },
-  scheduled: { label: "Scheduled", styles: { colorPalette: "clay" } },
-  published: { label: "Published", styles: { colorPalette: "sage" } },
-} as const satisfies Readonly<Record<PublicationState, unknown>>;
-
-function StatusBadge({ state }: { readonly state: PublicationState }) {
-  const { label, styles } = BADGES[state];
-  return <Badge {...styles}>{label}</Badge>;
 }
 
 function daysText(days: number): string {

@@ -49,10 +49,10 @@ export function useProjectCommands(form: UseFormReturn<ProjectValues>, save: () 
 /** Offers to save a new project, or a stored draft, as a draft before its form is left. */
 export function useProjectDraftOnLeave(
   form: UseFormReturn<ProjectValues>,
-  stored: ProjectRow | null,
+  base: ProjectRow | null,
   save: () => Promise<void>,
 ) {
-  const isDraft = stored === null || stored.status === "draft";
+  const isDraft = base === null || base.status === "draft";
   const saveDraft = () => {
     form.setValue("status", "draft", { shouldDirty: true });
     return save();

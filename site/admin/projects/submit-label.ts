@@ -3,10 +3,10 @@ import { scheduledDate, willBeScheduled } from "#site/admin/schedule/schedule.ts
 import type { Schedule } from "#site/admin/schedule/schedule.ts";
 
 /** Label of the form's submit button. */
-export function submitLabel(schedule: Schedule, stored: ProjectRow | null): string {
+export function submitLabel(schedule: Schedule, base: ProjectRow | null): string {
   const now = new Date();
   if (schedule.status === "draft") return "Save Draft";
-  if (!willBeScheduled(schedule, stored, now)) return "Publish Project";
-  const isScheduled = stored !== null && scheduledDate(stored, now) !== "";
+  if (!willBeScheduled(schedule, base, now)) return "Publish Project";
+  const isScheduled = base !== null && scheduledDate(base, now) !== "";
   return isScheduled ? "Update Project" : "Schedule Project";
 }

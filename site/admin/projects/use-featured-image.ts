@@ -32,7 +32,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
   const { sending, run } = useUpload();
   const { mutateAsync: send } = useMutation({
     mutationFn: (selected: File) =>
-      run((watch) => uploadImageFile(client, "project-images", selected, watch)),
+      run((options) => uploadImageFile(client, "project-images", selected, options)),
   });
   const resetFocus = () => {
     form.setValue("focus", "", { shouldDirty: true });

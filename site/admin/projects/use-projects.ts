@@ -15,7 +15,7 @@ import { projectSchema } from "#site/schemas/project.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { ORDER_PAGE_SIZE, PROJECT_LIST } from "./project-list-options.ts";
 import type { ProjectFilter } from "./project-list-options.ts";
-import { duplicateOfProject } from "./project-copy.ts";
+import { duplicateOfProject } from "./duplicate-of-project.ts";
 
 /** The projects of the dashboard's list. */
 export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectSortColumn> = {

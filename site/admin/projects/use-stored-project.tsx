@@ -42,11 +42,11 @@ interface StoredProject {
  */
 export function useStoredProject(
   state: ProjectFormState,
-  stored: ProjectRow | null,
+  loaded: ProjectRow | null,
   onCreated?: (id: string) => void,
 ): StoredProject {
-  const { base, baseRef, rebase, detach } = useBase(state, stored, onCreated);
-  const [isNew, setIsNew] = useState(stored === null);
+  const { base, baseRef, rebase, detach } = useBase(state, loaded, onCreated);
+  const [isNew, setIsNew] = useState(loaded === null);
   const [isDeleted, setIsDeleted] = useState(false);
   const conflict = useConflict(state.form, projectConflicts, (theirs) => {
     const isFirst = baseRef.current === null;
@@ -112,12 +112,12 @@ export function useStoredProject(
 /** The version that the next save builds on. The first one of a new project is reported. */
 function useBase(
   { setRowId, pendingCreateRef }: ProjectFormState,
-  stored: ProjectRow | null,
+  loaded: ProjectRow | null,
   onCreated?: (id: string) => void,
 ) {
   const refresh = useRefreshList("projects");
-  const [base, setBase] = useState(stored);
-  const baseRef = useRef(stored);
+  const [base, setBase] = useState(loaded);
+  const baseRef = useRef(loaded);
   const rebase = (row: ProjectRow) => {
     const isFirst = baseRef.current === null;
     baseRef.current = row;

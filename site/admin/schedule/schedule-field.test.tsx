@@ -19,18 +19,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(schedule: Schedule, stored: StoredSchedule | null) {
+function show(schedule: Schedule, base: StoredSchedule | null) {
   const onChange = vi.fn<(changes: Partial<Schedule>) => void>();
   const input = {
     ...{ name: "publishOn", defaultValue: schedule.publishOn, ref: () => undefined },
     ...{ onChange: () => Promise.resolve(), onBlur: () => Promise.resolve() },
   };
   renderInTheme(
-    <ScheduleField
-      label="Publish on"
-      error={undefined}
-      {...{ schedule, stored, input, onChange }}
-    />,
+    <ScheduleField label="Publish on" error={undefined} {...{ schedule, base, input, onChange }} />,
   );
   return onChange;
 }

@@ -14,7 +14,7 @@ interface ScheduleFieldProps {
   /** The values of the form. */
   readonly schedule: Schedule;
   /** The stored version of the post or project; null without one. */
-  readonly stored: StoredSchedule | null;
+  readonly base: StoredSchedule | null;
   /** The date input of the form. */
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
@@ -23,10 +23,10 @@ interface ScheduleFieldProps {
 
 /** Publication date below the status, with a button to set or cancel it. A public row has none. */
 export function ScheduleField(props: ScheduleFieldProps) {
-  const { label, schedule, stored, input, error, onChange } = props;
+  const { label, schedule, base, input, error, onChange } = props;
   const { status, publishOn } = schedule;
   const now = useCurrentMinute();
-  if (isPublic(stored, now) || (status === "draft" && publishOn !== "")) return null;
+  if (isPublic(base, now) || (status === "draft" && publishOn !== "")) return null;
   if (publishOn === "") {
     return (
       <ScheduleButton
@@ -38,7 +38,7 @@ export function ScheduleField(props: ScheduleFieldProps) {
       </ScheduleButton>
     );
   }
-  const isStored = stored !== null && scheduledDate(stored, now) !== "";
+  const isStored = base !== null && scheduledDate(base, now) !== "";
   return (
     <Stack gap="1">
       <TextField

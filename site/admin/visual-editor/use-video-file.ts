@@ -36,7 +36,7 @@ export function useVideoFile(onAddress: (address: string) => void) {
   const upload = async (file: File): Promise<boolean> => {
     try {
       // The only bucket that takes videos.
-      const { url } = await run((watch) => uploadImageFile(client, "blog-images", file, watch));
+      const { url } = await run((options) => uploadImageFile(client, "blog-images", file, options));
       onAddress(url);
       return true;
     } catch (error) {

@@ -95,7 +95,9 @@ function useUploadOf(chosen: Chosen, setChosen: (chosen: Chosen) => void) {
   const upload = async (): Promise<UploadResult> => {
     if (file === null) return { url: address };
     try {
-      const { url } = await run((watch) => uploadImageFile(client, "project-images", file, watch));
+      const { url } = await run((options) =>
+        uploadImageFile(client, "project-images", file, options),
+      );
       // Another attempt does not upload it again.
       setChosen({ ...chosen, file: null, address: url });
       return { url };

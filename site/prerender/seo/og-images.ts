@@ -19,11 +19,11 @@ const DESIGN = "wordmark";
  * Crops a featured image for social previews and adds the studio's wordmark. Returns the crop's path, or null (with a warning) if the URL
  * is no image or cannot be fetched: the post then shares the original image.
  */
-export async function writeOgImage(address: string, folders: ImageFolders): Promise<string | null> {
-  const name = `${nameOf(address)}-${DESIGN}.jpg`;
+export async function writeOgImage(url: string, folders: ImageFolders): Promise<string | null> {
+  const name = `${nameOf(url)}-${DESIGN}.jpg`;
   const cachedFile = path.join(folders.cacheDir, name);
   try {
-    const crop = await readFile(cachedFile).catch(() => cropImage(address, folders));
+    const crop = await readFile(cachedFile).catch(() => cropImage(url, folders));
     await mkdir(folders.cacheDir, { recursive: true });
     await writeFile(cachedFile, crop);
     await mkdir(path.join(folders.outDir, "og"), { recursive: true });
@@ -31,19 +31,19 @@ export async function writeOgImage(address: string, folders: ImageFolders): Prom
     return `/og/${name}`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`No social picture could be cut from ${address}: ${reason}`);
+    console.warn(`No social picture could be cut from ${url}: ${reason}`);
     return null;
   }
 }
 
-async function cropImage(address: string, sources: ImageLocations): Promise<Buffer> {
-  const file = withoutImageFragment(address);
+async function cropImage(url: string, sources: ImageLocations): Promise<Buffer> {
+  const file = withoutImageFragment(url);
   const bytes = await fetchImage(file, sources);
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
   const cropped =
-    file === address
+    file === url
       ? image.resize({ ...SOCIAL_IMAGE, fit: "cover", position: sharp.strategy.attention })
-      : await cropAroundFocus(image, focalPointOfUrl(address));
+      : await cropAroundFocus(image, focalPointOfUrl(url));
   return withWordmark(await cropped.flatten({ background: PAPER }).png().toBuffer());
 }
 

@@ -38,12 +38,12 @@ ${items.map((item) => itemXml(origin, item)).join("\n")}
 }
 
 function itemXml(origin: string, item: RssItem): string {
-  const address = `${origin}${item.path}`;
+  const url = `${origin}${item.path}`;
   return [
     "<item>",
     tag("title", item.title),
-    tag("link", address),
-    `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+    tag("link", url),
+    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
     tag("pubDate", rfc822(item.publishedAt)),
     tag("dc:creator", item.author),
     item.category === null ? "" : tag("category", item.category),

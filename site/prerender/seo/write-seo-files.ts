@@ -39,7 +39,7 @@ export async function writeSeoFiles(input: SeoFilesInput): Promise<number> {
   }
   const fixed = fixedRoutes
     .filter(({ rendering }) => rendering !== "dynamic")
-    .map(({ path: address }) => ({ path: address }));
+    .map(({ path }) => ({ path }));
   const listed = [...fixed, ...input.pages];
   await write("sitemap.xml", sitemapXml(siteOrigin, listed));
   await write("rss.xml", feedOf(input));

@@ -40,10 +40,10 @@ export function useCrop(source: CropSource) {
   const { sending, run } = useUpload();
   const store = useMutation({
     mutationFn: (edit: ImageEdit) =>
-      run(async (watch) => {
+      run(async (options) => {
         const { file, stored } = original.data ?? (await loadOriginal(client, source));
         const name = stored ?? (await uploadOriginal(client, file));
-        return (await uploadCrop(client, name, file, edit, watch)).url;
+        return (await uploadCrop(client, name, file, edit, options)).url;
       }),
     onSettled: () => {
       void cache.invalidateQueries({ queryKey: adminKeys.media });

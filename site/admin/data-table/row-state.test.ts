@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { postState } from "./post-state.ts";
+import { rowState } from "./row-state.ts";
 
 const now = new Date("2025-03-12T12:00:00Z");
 
@@ -10,12 +10,12 @@ it.each([
   ["published", "2025-03-01T00:00:00Z", "published"],
   ["published", "2025-03-12T12:00:20Z", "published"],
   ["published", "2025-04-01T00:00:00Z", "scheduled"],
-] as const)("a %s post with date %o is %s", (...row) => {
+] as const)("a %s row with date %o is %s", (...row) => {
   const [status, published_at, state] = row;
-  expect(postState({ status, published_at, deleted_at: null }, now)).toBe(state);
+  expect(rowState({ status, published_at, deleted_at: null }, now)).toBe(state);
 });
 
-it("a deleted post is in the trash", () => {
+it("a deleted row is in the trash", () => {
   const deleted_at = "2025-03-11T00:00:00Z";
-  expect(postState({ status: "published", published_at: null, deleted_at }, now)).toBe("trash");
+  expect(rowState({ status: "published", published_at: null, deleted_at }, now)).toBe("trash");
 });
