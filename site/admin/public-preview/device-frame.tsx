@@ -13,12 +13,16 @@ import { useFollowCaret } from "./use-follow-caret.ts";
 const FRAME_DOCUMENT =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><base target="_blank"><title>Preview</title></head><body></body></html>';
 
+const COLUMN_SPACE = { base: "10", lg: "20" };
+
 interface DeviceFrameProps {
   readonly title: string;
   /** Width of the window in CSS pixels. */
   readonly width: number;
   /** Scrolls to the block with the editor's caret. */
   readonly followsCaret?: boolean;
+  /** The children are a whole page with columns of its own, as opposed to the article of a page. */
+  readonly isWholePage?: boolean;
   /** Escape within the frame. */
   readonly onEscape?: () => void;
   readonly children: ReactNode;
@@ -29,7 +33,7 @@ interface DeviceFrameProps {
  * own, so that the media queries of the page apply as on that device.
  */
 export function DeviceFrame({ title, width, children, ...options }: DeviceFrameProps) {
-  const { followsCaret = false, onEscape } = options;
+  const { followsCaret = false, isWholePage = false, onEscape } = options;
   const area = useRef<HTMLDivElement>(null);
   const size = useSize(area);
   const { scale, height } = fitDevice(width, size);
@@ -60,7 +64,7 @@ export function DeviceFrame({ title, width, children, ...options }: DeviceFrameP
       {body !== null &&
         createPortal(
           <FramePage title={title} head={body.ownerDocument.head} {...(onEscape && { onEscape })}>
-            {children}
+            {isWholePage ? children : <Column paddingBlock={COLUMN_SPACE}>{children}</Column>}
           </FramePage>,
           body,
         )}
@@ -89,7 +93,7 @@ function FramePage({ title, head, onEscape, children }: FramePageProps) {
             if (key === "Escape") onEscape?.();
           }}
         >
-          <Column paddingBlock={{ base: "10", lg: "20" }}>{children}</Column>
+          {children}
         </Box>
       </PublicUi>
     </CacheProvider>

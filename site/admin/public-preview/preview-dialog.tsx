@@ -6,12 +6,15 @@ import { DeviceFrame } from "./device-frame.tsx";
 
 interface PreviewDialogProps {
   readonly title: string;
+  /** As that of `DeviceFrame`. */
+  readonly isWholePage?: boolean;
   readonly children: ReactNode;
   readonly onClose: () => void;
 }
 
 /** Dialog for previews, in a window of the chosen width. */
-export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) {
+export function PreviewDialog(props: PreviewDialogProps) {
+  const { title, isWholePage = false, children, onClose } = props;
   // A page of another width would be too small to read on a phone.
   const { device, choose } = useDevice("dialog", window.innerWidth < 600 ? "phone" : "desktop");
   return (
@@ -38,7 +41,12 @@ export function PreviewDialog({ title, children, onClose }: PreviewDialogProps) 
               </HStack>
             </Dialog.Header>
             <Dialog.Body padding="0" bg="bg.muted" overflow="hidden">
-              <DeviceFrame title="Preview of the page" width={device.width} onEscape={onClose}>
+              <DeviceFrame
+                title="Preview of the page"
+                width={device.width}
+                isWholePage={isWholePage}
+                onEscape={onClose}
+              >
                 {children}
               </DeviceFrame>
             </Dialog.Body>

@@ -12,6 +12,7 @@ import { CopyToolbar } from "./copy-toolbar.tsx";
 import { ChangedTexts } from "./changed-texts.tsx";
 import { EditedPage } from "./edited-page.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
+import { PreviewButton } from "./page-preview.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
 import { teamProblem } from "./team-changes.ts";
 import { useFocusLater } from "./use-focus-later.ts";
@@ -63,7 +64,6 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
     draft.change(withChange(copy, changes, entry, value));
     setMessage(`${entry.label} changed. Not published yet.`);
   };
-
   const publish = () => {
     publishing.mutate(
       { copy, version, changes },
@@ -89,6 +89,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         onUndo={draft.canUndo ? draft.undo : null}
         onPublish={publish}
       >
+        <PreviewButton page={page} copy={shownCopy} />
         <CopyHistory
           page={page}
           entries={entries}

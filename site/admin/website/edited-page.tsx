@@ -1,6 +1,5 @@
 import { Theme } from "@chakra-ui/react";
 import { Suspense, useMemo } from "react";
-import type { MouseEvent } from "react";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
@@ -14,6 +13,7 @@ import { HomeChoiceControl } from "./home-choice-control.tsx";
 import { ImageControl } from "./image-control.tsx";
 import { AddMember, MemberControls } from "./team-controls.tsx";
 import type { TeamChange } from "./team-controls.tsx";
+import { preventLinks } from "./prevent-links.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { WINDOW_WIDTH } from "./window-width.ts";
 
@@ -50,10 +50,7 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
       }}
       borderBottomWidth="1px"
       overflowX="clip"
-      onClickCapture={(event: MouseEvent) => {
-        if (event.target instanceof Element && event.target.closest("a") !== null)
-          event.preventDefault();
-      }}
+      onClickCapture={preventLinks}
     >
       <PublicPage>
         {() => (

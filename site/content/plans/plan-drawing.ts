@@ -31,8 +31,11 @@ export interface PlanLabel {
   readonly x: number;
   readonly y: number;
   readonly text: string;
+  /**
+   * Name of a part of the plan, in larger type; its area, directly below; a note in words, which the description says, too;
+   * a measure or a number of the scale.
+   */
+  readonly kind: "name" | "area" | "note" | "measure";
   /** Reads from bottom to top. */
   readonly vertical?: true;
-  /** The name of a room, in larger type. */
-  readonly isLarge?: true;
 }

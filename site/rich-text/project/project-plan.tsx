@@ -61,10 +61,10 @@ const planStyle: SystemStyleObject = {
     stroke: "bg",
     strokeWidth: "5px",
   },
-  "& text[data-large]": { fontSize: { base: "20px", md: "13px" } },
+  "& text[data-kind=name]": { fontSize: { base: "20px", md: "13px" } },
   // The description below the plan says the same.
-  "& text[data-note]": { display: { base: "none", md: "inline" } },
-  "& text[data-second-line]": { transform: { base: "translateY(6px)", md: "none" } },
+  "& text[data-kind=note]": { display: { base: "none", md: "inline" } },
+  "& text[data-kind=area]": { transform: { base: "translateY(6px)", md: "none" } },
   "& [data-mark]": { transform: { base: "scale(1.5)", md: "none" } },
   "& [data-mark] text": { fontSize: "12px" },
   "& [data-cameras]": { color: "clay.fg" },
@@ -162,29 +162,16 @@ function CameraMark({ camera: { name, x, y, angle } }: { readonly camera: PlanCa
   );
 }
 
-/** A word, as opposed to a measure: "gallery over", not "54 m²". */
-const NOTE = /[a-z]{4}/;
-
-/** Distance of the second line of a label from its first, in units of the drawing. */
-const LINE_MAX = 18;
-
-/** A name with an area below it: the area stands directly under another label. */
-function isSecondLine(label: PlanLabel, labels: readonly PlanLabel[]): boolean {
-  return labels.some(({ x, y }) => x === label.x && label.y > y && label.y - y <= LINE_MAX);
-}
-
 function Labels({ labels }: { readonly labels: readonly PlanLabel[] }) {
   return (
     <g fill="currentColor" stroke="none" textAnchor="middle">
-      {labels.map(({ x, y, text, vertical, isLarge }) => (
+      {labels.map(({ x, y, text, kind, vertical }) => (
         <text
           key={`${String(x)} ${String(y)}`}
           {...(vertical
             ? { transform: `translate(${String(x)} ${String(y)}) rotate(-90)` }
             : { x, y })}
-          {...(isLarge && { "data-large": "" })}
-          {...(!isLarge && NOTE.test(text) && { "data-note": "" })}
-          {...(isSecondLine({ x, y, text }, labels) && { "data-second-line": "" })}
+          data-kind={kind}
         >
           {text}
         </text>

@@ -48,6 +48,22 @@ test("SU27 an owner changes a text on the page itself, publishes it and restores
     await publicSite.goto("/");
     await expect(publicSite.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
   });
+  await test.step("it is previewed at the width of a phone, without controls", async () => {
+    await website.getByRole("button", { name: "Preview" }).click();
+    const preview = page.getByRole("dialog", { name: "Preview of Home" });
+    await preview.getByRole("button", { name: "Phone" }).click();
+    const frame = preview.locator("iframe");
+    await expect(frame).toHaveCSS("width", "390px");
+    const shown = frame.contentFrame();
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText(headline);
+    await expect(shown.getByRole("textbox")).toHaveCount(0);
+    await expect(shown.getByRole("button", { name: /^(Replace|Change|Choose)/ })).toHaveCount(0);
+    await shown.getByRole("link", { name: "View Our Portfolio" }).first().click();
+    await expect(shown.getByRole("heading", { level: 1 })).toHaveText(headline);
+    expect(await violationsOf(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
+  });
   await test.step("visitors read it once it is published", async () => {
     await publish.click();
     await expect(dashboard.toast("Home Published")).toBeVisible();
