@@ -1,8 +1,8 @@
 import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { INQUIRY_FILES_MAX, UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import type {
-  ContactBudget,
-  ProjectType,
+  InquiryBudget,
+  InquiryProjectType,
   ServiceInterest,
   Timeline,
 } from "#supabase/data/limits.ts";
@@ -149,13 +149,13 @@ export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = 
   consultation: "Consultation only",
 };
 /** Labels of the project types. */
-export const projectTypeLabels: Readonly<Record<ProjectType, string>> = {
+export const projectTypeLabels: Readonly<Record<InquiryProjectType, string>> = {
   residential: "Residential",
   commercial: "Commercial",
   renovation: "Renovation",
 };
 /** Labels of the budgets. */
-export const contactBudgetLabels: Readonly<Record<ContactBudget, string>> = {
+export const contactBudgetLabels: Readonly<Record<InquiryBudget, string>> = {
   "under-25k": "Under $25,000",
   "25k-50k": "$25,000 to $50,000",
   "50k-100k": "$50,000 to $100,000",

@@ -14,7 +14,7 @@ import type { QueryCacheEntries, HydrationInput } from "./page-data.ts";
 import { OnHydrated } from "./on-hydrated.tsx";
 import { preserveInput } from "./preserve-input.ts";
 
-/** Hydrates the whole page; resolves when React has committed. Throws if the rows' request fails. */
+/** Hydrates the whole page; resolves when React has committed. Throws if the request for the query cache fails. */
 export async function start({ cacheResponse, responses, builtFor }: HydrationInput): Promise<void> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no element with the id root.");

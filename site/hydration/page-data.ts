@@ -43,7 +43,7 @@ export interface CachedResponse {
 
 /** Values that the loader passes to the hydration entry. */
 export interface HydrationInput {
-  /** Response of the request for `PageData.rows`. */
+  /** Response of the request for `PageData.cacheUrl`. */
   readonly cacheResponse: Response;
   /** All responses if the prerendered rows are stale, empty if they are current, null if not yet known. */
   readonly responses: readonly CachedResponse[] | null;

@@ -23,7 +23,7 @@ import { readLiveSite, refuseEmptySite } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
 import { writeResponsiveImages } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
-import { listPage, postPage, projectPage, fixedRoutes } from "./routes-to-render.ts";
+import { listPage, postPage, projectPage, fixedPages } from "./pages-to-render.ts";
 import type { FailedPage } from "./render-result.ts";
 import { readPublished } from "./read-published.ts";
 import type { Published } from "./read-published.ts";
@@ -32,7 +32,7 @@ import { replaceFolder } from "./replace-folder.ts";
 import { writeCloudflareFiles, writeHostFiles } from "./write-host-files.ts";
 
 /**
- * Limit of images with responsive copies. Lists and the newest posts come first; a whole archive takes
+ * Limit of images with responsive variants. Lists and the newest posts come first; a whole archive takes
  * minutes.
  */
 const MAX_RESIZED_IMAGES = 90;
@@ -128,7 +128,7 @@ async function writeSite(outDir: string, setup: SiteSetup): Promise<Written> {
     ...projects.map(({ slug }) => projectPage(slug)),
   ];
   const feedPosts: PublishedPost[] = [];
-  const { written, failed } = await renderPages([...fixedRoutes, ...pagesToRender], {
+  const { written, failed } = await renderPages([...fixedPages, ...pagesToRender], {
     renderer,
     client,
     backend,

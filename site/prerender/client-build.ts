@@ -2,7 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import { preloadedFonts } from "./font-preloads.ts";
-import { CONTACT_ISLAND } from "./routes-to-render.ts";
+import { CONTACT_ISLAND } from "./pages-to-render.ts";
 import { sharedChunk } from "./shared-chunk.ts";
 import type { Files } from "../hydration/page-data.ts";
 import type {

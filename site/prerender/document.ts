@@ -4,7 +4,7 @@ import type { ClientBundle } from "./client-build.ts";
 import { language } from "../config/locale.ts";
 import type { PageRendering } from "../config/public-pages.ts";
 import { PAPER } from "../ui/theme/palette.ts";
-import type { PageToRender } from "./routes-to-render.ts";
+import type { PageToRender } from "./pages-to-render.ts";
 
 interface DocumentParts {
   /** Path that was rendered. */

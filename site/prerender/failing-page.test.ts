@@ -5,8 +5,8 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
-import { listPage, postPage, fixedRoutes } from "./routes-to-render.ts";
-import type { PageToRender } from "./routes-to-render.ts";
+import { listPage, postPage, fixedPages } from "./pages-to-render.ts";
+import type { PageToRender } from "./pages-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
 const TIMEOUT_MS = 60_000;
@@ -62,7 +62,7 @@ it(
   "a failing page with rows is reported and left to the browser, and all others are written",
   async () => {
     const later = "/blog/page/2";
-    const pagesToRender = [...fixedRoutes, postPage("broken"), postPage("fine"), listPage(later)];
+    const pagesToRender = [...fixedPages, postPage("broken"), postPage("fine"), listPage(later)];
     const { written, failed } = await rendered(pagesToRender, {
       rows: ["/blog/broken", later, "/blog"],
     });
@@ -83,7 +83,7 @@ it(
 it(
   "a failing fixed page fails the build, and so do many failing pages with rows",
   async () => {
-    await expect(rendered(fixedRoutes, { pages: ["/about"] })).rejects.toThrow(
+    await expect(rendered(fixedPages, { pages: ["/about"] })).rejects.toThrow(
       "/about: Maximum call stack",
     );
     const posts = ["a", "b", "c", "d"].map(postPage);

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
 import { renderPages } from "./render-pages.ts";
-import { fixedRoutes } from "./routes-to-render.ts";
+import { fixedPages } from "./pages-to-render.ts";
 
 const TIMEOUT_MS = 60_000;
 
@@ -15,7 +15,7 @@ async function pagesOf(siteOrigin: string): Promise<ReadonlyMap<string, string>>
   try {
     // The client build creates this folder.
     await mkdir(path.join(outDir, "assets"));
-    await renderPages(fixedRoutes, {
+    await renderPages(fixedPages, {
       renderer,
       client: clientBundle,
       backend: { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_test" },
@@ -46,7 +46,7 @@ it(
   "SU14 without an address of the site no page links the feed, which is not written then",
   async () => {
     const without = await pagesOf("");
-    expect(without.size).toBe(fixedRoutes.length);
+    expect(without.size).toBe(fixedPages.length);
     expect(linking(without)).toEqual([]);
     const pages = await pagesOf("https://studio.example");
     expect(linking(pages)).toEqual([...pages.keys()]);

@@ -38,7 +38,7 @@ export async function fetchImage(
   return limitedBody(response);
 }
 
-/** The build makes copies only of the site's own images and of uploads. */
+/** The build makes variants only of the site's own images and of uploads. */
 export function isOwnImage(url: string, storageUrl: string): boolean {
   return isPath(url) || isUpload(url, storageUrl);
 }

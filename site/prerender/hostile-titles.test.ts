@@ -12,8 +12,8 @@ import { listing } from "#site/content/listing.ts";
 import { studio } from "#site/content/studio.ts";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
-import { listPage, postPage, projectPage } from "./routes-to-render.ts";
-import type { PageToRender } from "./routes-to-render.ts";
+import { listPage, postPage, projectPage } from "./pages-to-render.ts";
+import type { PageToRender } from "./pages-to-render.ts";
 import { renderPages } from "./render-pages.ts";
 
 const RUNS = 25;

@@ -39,7 +39,7 @@ import { extractImages } from "./extract-images.tsx";
 export interface PrerenderEffects {
   /** Path of an image's crop for social previews; null if there is none. */
   readonly writeOgImage: (url: string) => Promise<string | null>;
-  /** Responsive copies of an image; null if there are none. */
+  /** Responsive variants of an image; null if there are none. */
   readonly imageVariants: (url: string) => Promise<ImageVariants | null>;
   readonly onPost: (post: PublishedPost) => void;
 }
@@ -61,19 +61,19 @@ export async function prefetchQueries(
   cache: QueryClient,
   effects: PrerenderEffects,
 ): Promise<PrefetchResult> {
-  const postPage = listPageAt(paths.blog, path);
-  if (postPage !== null) {
-    const posts = await cache.query(postsQuery(client, postPage));
+  const blogPage = listPageAt(paths.blog, path);
+  if (blogPage !== null) {
+    const posts = await cache.query(postsQuery(client, blogPage));
     await cache.query(categoriesQuery(client));
     await addImageVariants(posts.rows, cache, effects);
-    return posts.total > 0 || postPage.category !== null ? "rows" : "empty list";
+    return posts.total > 0 || blogPage.category !== null ? "rows" : "empty list";
   }
-  const projectPage = listPageAt(paths.portfolio, path);
-  if (projectPage !== null) {
-    const projects = await cache.query(projectsQuery(client, projectPage));
+  const portfolioPage = listPageAt(paths.portfolio, path);
+  if (portfolioPage !== null) {
+    const projects = await cache.query(projectsQuery(client, portfolioPage));
     await cache.query(filterOptionsQuery(client));
     await addImageVariants(projects.rows, cache, effects);
-    return projects.total > 0 || projectPage.category !== null ? "rows" : "empty list";
+    return projects.total > 0 || portfolioPage.category !== null ? "rows" : "empty list";
   }
   const material = materialTerms.find(({ slug }) => paths.material(slug) === path);
   if (material !== undefined) {
@@ -81,8 +81,11 @@ export async function prefetchQueries(
     await addImageVariants(projects, cache, effects);
     return "rows";
   }
-  const prefetchRow = path.startsWith(paths.portfolioProject("")) ? prefetchProject : prefetchPost;
-  return prefetchRow(path.slice(path.lastIndexOf("/") + 1), client, cache, effects);
+  const slug = path.slice(path.lastIndexOf("/") + 1);
+  if (path.startsWith(paths.portfolioProject("")))
+    return prefetchProject(slug, client, cache, effects);
+  if (path.startsWith(paths.blogPost(""))) return prefetchPost(slug, client, cache, effects);
+  throw new Error(`No query is known for the rows of ${path}.`);
 }
 
 async function prefetchProject(
@@ -182,8 +185,8 @@ async function addImageVariants(
 ) {
   for (const row of rows) {
     const image = featuredImage(row);
-    const copies = image === null ? null : await effects.imageVariants(image);
-    if (image !== null && copies !== null) cache.setQueryData(imageVariantsKey(image), copies);
+    const variants = image === null ? null : await effects.imageVariants(image);
+    if (image !== null && variants !== null) cache.setQueryData(imageVariantsKey(image), variants);
   }
 }
 

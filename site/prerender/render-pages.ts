@@ -11,8 +11,8 @@ import type { CriticalCss } from "./critical-css.ts";
 import { pageDocument } from "./document.ts";
 import type * as Renderer from "./entry-server.tsx";
 import { writeCompressed } from "./compress.ts";
-import { fixedRoutes } from "./routes-to-render.ts";
-import type { PageToRender } from "./routes-to-render.ts";
+import { fixedPages } from "./pages-to-render.ts";
+import type { PageToRender } from "./pages-to-render.ts";
 import { renderResult } from "./render-result.ts";
 import type { FailedPage } from "./render-result.ts";
 import type { PrerenderEffects } from "./prefetch.ts";
@@ -78,14 +78,14 @@ export async function renderPages(
         writeCompressed(path.join(setup.outDir, file), text, level);
       const work = { ...shared, write };
       const outcome = await renderResult(pageToRender.path, () =>
-        renderPage(pageToRender, setup, work),
+        writePage(pageToRender, setup, work),
       );
       if (outcome === "written") written.add(pageToRender.path);
       if (typeof outcome === "string") continue;
       if (pageToRender.rendering !== "data") throw new Error(`${outcome.path}: ${outcome.reason}`);
       failed.push(outcome);
-      if (fixedRoutes.includes(pageToRender))
-        await renderPage({ ...pageToRender, rendering: "dynamic" }, setup, work);
+      if (fixedPages.includes(pageToRender))
+        await writePage({ ...pageToRender, rendering: "dynamic" }, setup, work);
     }
   };
   await waitForAll(Array.from({ length: CONCURRENCY }, worker));
@@ -105,7 +105,7 @@ function tooManyFailures(failed: readonly FailedPage[]): string {
   return `${failed.length} pages could not be rendered, the first of them ${first?.path ?? ""}: ${first?.reason ?? ""}`;
 }
 
-async function renderPage(pageToRender: PageToRender, setup: RenderSetup, work: Work) {
+async function writePage(pageToRender: PageToRender, setup: RenderSetup, work: Work) {
   const { renderer } = setup;
   const { responseCache, criticalCss, write } = work;
   let clients = await createPageClients(setup, responseCache);

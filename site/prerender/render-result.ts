@@ -7,7 +7,7 @@ export interface FailedPage {
 type RenderResult = "written" | "withdrawn" | FailedPage;
 
 /**
- * Renders a page and classifies its error. A post unpublished during the build has no page. An error
+ * Renders a page and classifies its error. A row or category that was unpublished during the build has no page. An error
  * without a code concerns this page alone; an error with a code (of the backend or the file system) is
  * rethrown.
  */

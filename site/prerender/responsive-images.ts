@@ -11,8 +11,8 @@ import type { ImageVariants } from "../rich-text/image-variants.ts";
  */
 const WIDTHS = [480, 680, 960, 1200];
 /**
- * Copies nearly as wide as the largest one are left out: at high pixel densities Chromium chooses by the
- * geometric mean, that is the smaller of two similar copies, and would enlarge it.
+ * Variants nearly as wide as the largest one are left out: at high pixel densities Chromium chooses by the
+ * geometric mean, that is the smaller of two similar variants, and would enlarge it.
  */
 const LARGEST_SHARE = 0.9;
 /** Width limit in pixels, for lead images on large and dense screens. Larger originals are not served. */
@@ -32,7 +32,7 @@ export interface ImageFolders extends ImageLocations {
 }
 
 /**
- * Writes responsive AVIF copies of an image below `/pictures`. Returns null (with a warning) if the URL is
+ * Writes responsive AVIF variants of an image below `/pictures`. Returns null (with a warning) if the URL is
  * no image or cannot be fetched: pages then show the original.
  */
 export async function writeResponsiveImages(
@@ -59,12 +59,12 @@ export async function writeResponsiveImages(
     return set;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    console.warn(`No smaller copies could be made of ${url}: ${reason}`);
+    console.warn(`No smaller variants could be made of ${url}: ${reason}`);
     return null;
   }
 }
 
-/** Base name of the copies' files: a hash of the image's URL. */
+/** Base name of the variants' files: a hash of the image's URL. */
 export function nameOf(url: string): string {
   return createHash("sha256").update(url).digest("hex").slice(0, 16);
 }

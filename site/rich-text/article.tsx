@@ -136,9 +136,9 @@ export function Article({ post, embed }: ArticleProps) {
 
 function useFrame(address: string | null): SystemStyleObject {
   const media = featuredMedia(address, DEFAULT_POST_IMAGE);
-  const copies = useImageVariants(media.address);
+  const variants = useImageVariants(media.address);
   if (media.kind === "video") return featuredVideoStyle;
-  const size = copies ?? imageFiles(media.address);
+  const size = variants ?? imageFiles(media.address);
   return size === null ? featuredImageStyle : featuredImageStyleOf(size);
 }
 

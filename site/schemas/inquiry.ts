@@ -6,7 +6,7 @@ import {
   INQUIRY_NAME_MAX,
   MESSAGE_MAX,
   PHONE_MAX,
-  PROJECT_TYPES,
+  INQUIRY_PROJECT_TYPES,
   SERVICE_INTERESTS,
   SUBJECT_MAX,
   TIMELINES,
@@ -69,7 +69,7 @@ export const inquirySchema = v.object({
     field({ column: "service_interest", options: serviceInterestLabels }),
   ),
   project_type: v.pipe(
-    v.optional(v.picklist(["", ...PROJECT_TYPES]), ""),
+    v.optional(v.picklist(["", ...INQUIRY_PROJECT_TYPES]), ""),
     v.title(contactLabels.project_type),
     field({ column: "project_type", options: projectTypeLabels }),
   ),

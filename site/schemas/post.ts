@@ -145,7 +145,7 @@ export const postSchema = v.object({
 export type PostValues = v.InferOutput<typeof postSchema>;
 
 /** The fields that an earlier version of a post consists of. */
-export type VersionedField = FlaggedName<typeof postSchema, "versioned">;
+export type VersionedPostField = FlaggedName<typeof postSchema, "versioned">;
 
 /** A post in the dashboard's list. */
 export type ListedPost = PostListRow<ListedColumn<typeof postSchema>>;

@@ -20,7 +20,7 @@ import { signIn } from "#supabase/data/auth.ts";
 import { BACKUP_TABLES, readAllRows, readFileBytes, restoreBackup } from "#supabase/data/backup.ts";
 import { readArchive } from "#supabase/data/backup-reader.ts";
 import { uploadImage } from "#supabase/data/image-upload.ts";
-import { listMediaWithVariants } from "#supabase/data/media-library.ts";
+import { listMediaWithCopies } from "#supabase/data/media-library.ts";
 import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
@@ -115,7 +115,7 @@ const backup = (args: readonly string[], env?: Readonly<Record<string, string>>)
   spawned([...args, "--out", newFolder()], env).ended;
 
 async function filesOf(client: StaffClient) {
-  const stored = await listMediaWithVariants(client);
+  const stored = await listMediaWithCopies(client);
   return Promise.all(
     stored.map(async ({ bucket, name, url }) => ({
       bucket,

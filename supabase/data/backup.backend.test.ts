@@ -3,7 +3,7 @@ import { PNG } from "#supabase/tests/images.ts";
 import { BACKUP_TABLES, mediaBase, readAllRows, readFileBytes, restoreBackup } from "./backup.ts";
 import type { BackupFile, BackupRows, BackupTable } from "./backup.ts";
 import { signIn } from "./auth.ts";
-import { listMediaWithVariants } from "./media-library.ts";
+import { listMediaWithCopies } from "./media-library.ts";
 import { searchMedia } from "./media-files.ts";
 import { removeMedia, uploadMedia } from "./media.ts";
 import { uploadImage } from "./image-upload.ts";
@@ -63,7 +63,7 @@ const STORY = ["plan", "materials", "credits", "outcome", "testimonial"];
 async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
   const { staff } = backend();
   const files: BackupFile[] = [];
-  for (const { bucket, name, url } of await listMediaWithVariants(staff)) {
+  for (const { bucket, name, url } of await listMediaWithCopies(staff)) {
     files.push({ bucket, name, bytes: await readFileBytes(url) });
   }
   return { rows: await readAllRows(staff), files };
@@ -72,7 +72,7 @@ async function taken(): Promise<{ rows: BackupRows; files: BackupFile[] }> {
 async function wipe() {
   const { server, staff } = backend();
   await server.script(BACKUP_TABLES.map((table) => `delete from ${table};`).join("\n"));
-  for (const { bucket, name } of await listMediaWithVariants(staff))
+  for (const { bucket, name } of await listMediaWithCopies(staff))
     await removeMedia(staff, bucket, name);
 }
 
@@ -86,7 +86,7 @@ describe("SU18 a backup", () => {
     expect(before.rows.slug_history).toHaveLength(1);
     expect(before.files).toHaveLength(3);
     await wipe();
-    expect(await listMediaWithVariants(staff)).toEqual([]);
+    expect(await listMediaWithCopies(staff)).toEqual([]);
     await restoreBackup(staff, before.rows, before.files, mediaBase(staff), quietly);
     expect(await taken()).toEqual(before);
   }, 60_000);

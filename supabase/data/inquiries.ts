@@ -8,9 +8,9 @@ import { serverFault } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { INQUIRY_STATUSES, STAFF_PAGE_SIZE } from "./limits.ts";
 import type {
-  ContactBudget,
+  InquiryBudget,
   InquiryStatus,
-  ProjectType,
+  InquiryProjectType,
   ServiceInterest,
   SpamSignal,
   Timeline,
@@ -34,8 +34,8 @@ import {
 /** The values of the selects. The server checks them. */
 interface Choices {
   readonly service_interest: ServiceInterest;
-  readonly project_type: ProjectType;
-  readonly budget_range: ContactBudget;
+  readonly project_type: InquiryProjectType;
+  readonly budget_range: InquiryBudget;
   readonly timeline: Timeline;
 }
 

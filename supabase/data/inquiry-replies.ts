@@ -39,7 +39,7 @@ export function listInquiryReplies(
 }
 
 /**
- * Stores a reply, which queues its mail and sets a new inquiry to contacted. A repeated one is sent once; throws
+ * Stores a reply, which queues its mail and sets a new or spam inquiry to contacted. A repeated one is sent once; throws
  * `conflict` if an earlier attempt with the same id had another text or other files, which are being sent already.
  */
 export async function sendInquiryReply(

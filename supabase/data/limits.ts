@@ -27,8 +27,8 @@ export const SERVICE_INTERESTS = [
 ] as const;
 export type ServiceInterest = (typeof SERVICE_INTERESTS)[number];
 
-export const PROJECT_TYPES = ["residential", "commercial", "renovation"] as const;
-export type ProjectType = (typeof PROJECT_TYPES)[number];
+export const INQUIRY_PROJECT_TYPES = ["residential", "commercial", "renovation"] as const;
+export type InquiryProjectType = (typeof INQUIRY_PROJECT_TYPES)[number];
 
 export const INQUIRY_BUDGETS = [
   "under-25k",
@@ -37,7 +37,7 @@ export const INQUIRY_BUDGETS = [
   "100k-200k",
   "over-200k",
 ] as const;
-export type ContactBudget = (typeof INQUIRY_BUDGETS)[number];
+export type InquiryBudget = (typeof INQUIRY_BUDGETS)[number];
 
 export const TIMELINES = ["asap", "1-3-months", "3-6-months", "6-12-months", "planning"] as const;
 export type Timeline = (typeof TIMELINES)[number];

@@ -22,7 +22,7 @@ const metadataSchema = v.fallback(
 const LISTED_AT_ONCE = 500;
 
 /** Every stored file of both buckets, newest first: the files of a backup. */
-export async function listMediaWithVariants(client: StaffClient): Promise<StoredFile[]> {
+export async function listMediaWithCopies(client: StaffClient): Promise<StoredFile[]> {
   const files = await Promise.all(MEDIA_BUCKETS.map((bucket) => listBucket(client, bucket)));
   return files.flat().sort((one, other) => (one.name < other.name ? 1 : -1));
 }

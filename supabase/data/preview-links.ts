@@ -2,7 +2,7 @@ import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff, throwNotFound } from "./staff-requests.ts";
 
 /** A post or project that a preview link leads to. */
-export interface PreviewedRow {
+export interface SharedRow {
   readonly kind: "post" | "project";
   readonly id: string;
 }
@@ -26,7 +26,7 @@ export interface CreatedPreviewLink {
 /** The links of a row that are still valid, newest first. */
 export async function listPreviewLinks(
   client: StaffClient,
-  { kind, id }: PreviewedRow,
+  { kind, id }: SharedRow,
   signal?: AbortSignal,
 ): Promise<readonly PreviewLink[]> {
   const request = client.rest
@@ -48,7 +48,7 @@ export async function listPreviewLinks(
 /** Creates a link that is valid for 14 days. Throws `not-found` if the row is in the trash. */
 export async function createPreviewLink(
   client: StaffClient,
-  { kind, id }: PreviewedRow,
+  { kind, id }: SharedRow,
 ): Promise<CreatedPreviewLink> {
   const request = client.rest.rpc("create_preview_link", { kind, row_id: id });
   const created = (await sendAsStaff(client, request))[0] ?? (await throwNotFound(client));

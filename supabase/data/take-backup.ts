@@ -4,7 +4,7 @@ import type { BackupContent, BackupFileEntry } from "./backup-archive.ts";
 import { createBackupWriter } from "./backup-writer.ts";
 import type { ArchiveSink } from "./backup-writer.ts";
 import { messageOf } from "./errors.ts";
-import { listMediaWithVariants } from "./media-library.ts";
+import { listMediaWithCopies } from "./media-library.ts";
 import { assertStorable } from "./media.ts";
 import type { StaffClient } from "./staff-client.ts";
 
@@ -27,7 +27,7 @@ export async function takeBackup(
 ): Promise<TakenBackup> {
   const madeAt = new Date();
   const rows = await readSnapshot(client);
-  const stored = await listMediaWithVariants(client);
+  const stored = await listMediaWithCopies(client);
   const writer = createBackupWriter(sink);
   for (const [done, { bucket, name, url }] of stored.entries()) {
     onProgress(done, stored.length);

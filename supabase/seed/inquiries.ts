@@ -1,7 +1,7 @@
 import type {
-  ContactBudget,
+  InquiryBudget,
   InquiryStatus,
-  ProjectType,
+  InquiryProjectType,
   ServiceInterest,
   SpamSignal,
   Timeline,
@@ -14,8 +14,8 @@ export interface DemoInquiry {
   readonly subject?: string;
   readonly message: string;
   readonly serviceInterest?: ServiceInterest;
-  readonly projectType?: ProjectType;
-  readonly budgetRange?: ContactBudget;
+  readonly projectType?: InquiryProjectType;
+  readonly budgetRange?: InquiryBudget;
   readonly timeline?: Timeline;
   readonly spamSignal?: SpamSignal;
   /** Page of the site from which the form was opened; absent if unknown. */

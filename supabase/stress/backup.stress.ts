@@ -9,7 +9,7 @@ import {
   readFileBytes,
   restoreBackup,
 } from "#supabase/data/backup.ts";
-import { listMediaWithVariants } from "#supabase/data/media-library.ts";
+import { listMediaWithCopies } from "#supabase/data/media-library.ts";
 import { removeMedia, uploadMedia } from "#supabase/data/media.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
@@ -37,7 +37,7 @@ const quietly = () => undefined;
 
 async function filesOf(client: StaffClient): Promise<BackupFile[]> {
   const files: BackupFile[] = [];
-  for (const { bucket, name, url } of await listMediaWithVariants(client)) {
+  for (const { bucket, name, url } of await listMediaWithCopies(client)) {
     files.push({ bucket, name, bytes: await readFileBytes(url) });
   }
   return files;

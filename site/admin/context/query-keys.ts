@@ -6,7 +6,7 @@ export const adminKeys = {
   /** Addresses of images, valid for minutes. */
   inquiryImages: ["inquiry-images"],
   categories: ["categories"],
-  siteSettings: ["site-facts"],
+  siteSettings: ["site-settings"],
   members: ["members"],
   invitations: ["invitations"],
   sessions: ["sessions"],
@@ -22,7 +22,12 @@ export const adminKeys = {
   presence: ["presence"],
   inquiryChannel: ["inquiry-channel"],
   hints: ["hints"],
-  /** The three counters. Invalidate after creating, publishing, reading or deleting a row. */
+  /** Counters, panels of the overview, and what is unread or lacks a description. Invalidate after creating, publishing, reading or deleting a row. */
   counts: ["counts"],
   statistics: ["statistics"],
 } as const;
+
+/** Query key of one row, below the prefix of its table. It is stored for the offline start (`persistence-rules.ts`). */
+export function rowKey(prefix: readonly string[], id: string): readonly string[] {
+  return [...prefix, "one", id];
+}

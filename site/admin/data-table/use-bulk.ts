@@ -1,5 +1,5 @@
-import { useEffect, useRef } from "react";
 import { usePlace } from "#site/admin/navigation/admin-navigation.tsx";
+import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { trackRun, useBulkRun } from "./bulk-runs.ts";
 import { bulkNotice, runBulk } from "./run-bulk.ts";
@@ -60,18 +60,6 @@ export function useBulk<Row extends { readonly id: string }>(setup: BulkSetup<Ro
     notify(setup, result, { did: "as before", selected: false });
   };
   return { run, running: useBulkRun(place) };
-}
-
-/** Returns a function: whether the component is still mounted. */
-function useIsMounted(): () => boolean {
-  const mounted = useRef(false);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-    };
-  }, []);
-  return () => mounted.current;
 }
 
 function notify<Row, Changed>(

@@ -16,9 +16,12 @@ export interface ChecklistInput {
   readonly searchTitle: string;
   /** Description in search results. */
   readonly searchDescription: string;
-  /** Links that lead nowhere; null while they are being checked. */
-  readonly brokenLinks: readonly string[] | null;
+  /** Links that lead nowhere. */
+  readonly brokenLinks: LinkCheck;
 }
+
+/** Links that were found, "checking" before that, "failed" if the server could not be asked. */
+export type LinkCheck = readonly string[] | "checking" | "failed";
 
 /** Approximate lengths that search engines show. */
 const SEARCH_TITLE_SEEN = 60;
@@ -55,8 +58,9 @@ export function checklist(input: ChecklistInput): readonly ChecklistItem[] {
   ];
 }
 
-function linkPoint(broken: readonly string[] | null) {
-  if (broken === null) return { isDone: true, text: "The links are being checked." };
+function linkPoint(broken: LinkCheck) {
+  if (broken === "checking") return { isDone: true, text: "The links are being checked." };
+  if (broken === "failed") return { isDone: false, text: "The links could not be checked." };
   const [first, ...others] = broken;
   if (first === undefined) return { isDone: true, text: "No link of the studio’s site is broken." };
   const more = others.length === 0 ? "" : ` and ${count(others.length, "other", "others")}`;

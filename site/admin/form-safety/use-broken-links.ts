@@ -8,26 +8,33 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { paths } from "#site/config/paths.ts";
 import { publicPages } from "#site/config/public-pages.ts";
 import { materialTerms } from "#site/content/material-terms.ts";
+import type { LinkCheck } from "./checklist-model.ts";
 import { linksOf, linkTarget } from "#site/rich-text/body-links.ts";
 
 /**
  * The links of a text that lead nowhere: malformed addresses, and paths of the studio's site without a page. Addresses of
- * other sites are not requested. Null while the slugs are being looked up.
+ * other sites are not requested. "checking" while the slugs are being looked up, "failed" if they could not be.
  */
-export function useBrokenLinks(content: string): readonly string[] | null {
+export function useBrokenLinks(content: string): LinkCheck {
   const { origin } = useAdminEnvironment().publicSite;
   const links = useMemo(
     () => linksOf(content).map((address) => ({ address, ...targetOf(address, origin) })),
     [content, origin],
   );
-  const post = useFound("post", links);
-  const project = useFound("project", links);
-  const redirect = useFound("redirect", links);
-  if (post === null || project === null || redirect === null) return null;
-  const found = { post, project, redirect };
-  const isBroken = ({ kind, key }: Target) =>
-    kind === "malformed" || (kind !== "known" && !found[kind].includes(key));
-  return links.filter(isBroken).map(({ address }) => address);
+  const lookups = {
+    post: useFound("post", links),
+    project: useFound("project", links),
+    redirect: useFound("redirect", links),
+  };
+  const results = Object.values(lookups);
+  if (results.includes("checking")) return "checking";
+  const isBroken = ({ kind, key }: Target) => {
+    if (kind === "known" || kind === "malformed") return kind === "malformed";
+    const found = lookups[kind];
+    return typeof found !== "string" && !found.includes(key);
+  };
+  const broken = links.filter(isBroken).map(({ address }) => address);
+  return broken.length === 0 && results.includes("failed") ? "failed" : broken;
 }
 
 type Row = "post" | "project" | "redirect";
@@ -51,8 +58,8 @@ function targetOf(address: string, origin: string): Target {
   return { kind: "redirect", key: normalizePath(path) };
 }
 
-/** Which of the slugs or paths lead to a page; null while they are being looked up. */
-function useFound(kind: Row, links: readonly Target[]): readonly string[] | null {
+/** Which of the slugs or paths lead to a page. */
+function useFound(kind: Row, links: readonly Target[]): LinkCheck {
   const ofKind = links.filter((link) => link.kind === kind).map(({ key }) => key);
   const wanted = [...new Set(ofKind)].toSorted();
   const client = useStaffClient();
@@ -64,9 +71,8 @@ function useFound(kind: Row, links: readonly Target[]): readonly string[] | null
         : publicSlugs(client, kind, wanted, signal),
     enabled: wanted.length > 0,
   });
-  // Without an answer nothing is known to be broken.
-  if (wanted.length === 0 || isError) return wanted;
-  return data ?? null;
+  if (wanted.length === 0) return wanted;
+  return isError ? "failed" : (data ?? "checking");
 }
 
 /** The slug of a path directly below a list; null for any other path. */

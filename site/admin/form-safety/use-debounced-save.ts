@@ -35,15 +35,3 @@ export function useDebouncedSave<Values extends FieldValues>(
   }, [form, save]);
   return useCallback(() => running.current, []);
 }
-
-/** Returns a function that returns false after the component was unmounted. */
-export function useIsMounted(): () => boolean {
-  const isMounted = useRef(true);
-  useEffect(() => {
-    isMounted.current = true;
-    return () => {
-      isMounted.current = false;
-    };
-  }, []);
-  return useCallback(() => isMounted.current, []);
-}

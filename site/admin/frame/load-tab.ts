@@ -15,7 +15,7 @@ const LOADERS: Readonly<Record<Exclude<TabId, "overview">, () => Promise<Panel>>
   "blog-posts": async () => (await import("#site/admin/posts/posts-tab.tsx")).PostsTab,
   projects: async () => (await import("#site/admin/projects/projects-tab.tsx")).ProjectsTab,
   contacts: async () => (await import("#site/admin/inquiries/inquiries-tab.tsx")).InquiriesTab,
-  "new-blog": async () => (await import("#site/admin/posts/new-blog-tab.tsx")).NewBlogTab,
+  "new-blog": async () => (await import("#site/admin/posts/post-editor-tab.tsx")).PostEditorTab,
 };
 
 type LoadResult = { readonly kind: "ready"; readonly Panel: Panel } | { readonly kind: "failed" };

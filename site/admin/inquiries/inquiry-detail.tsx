@@ -19,7 +19,7 @@ import { ReplyDueNote } from "./reply-due-note.tsx";
 import { RelatedInquiries } from "./related-inquiries.tsx";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
-/** One inquiry: its fields as plain text, status, related inquiries, actions and notes. Only the forms
+/** One inquiry: its fields and files, status, related inquiries, actions, replies and notes. Only the forms
  * outlive the session. */
 export function InquiryDetail({ inquiry }: { readonly inquiry: Inquiry }) {
   const deliversMail = useDeliversMail();

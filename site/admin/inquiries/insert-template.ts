@@ -1,6 +1,6 @@
 import type { TextEdit } from "#site/admin/text-edit/text-edit.ts";
 import { hasOwnWords } from "./reply-text.ts";
-import type { ReplyDefaults, ReplyText } from "./reply-text.ts";
+import type { ReplyFrame, ReplyText } from "./reply-text.ts";
 
 interface Insertion {
   readonly subject: string;
@@ -16,7 +16,7 @@ type Filled = Pick<ReplyText, "subject" | "body">;
  */
 export function insertTemplate(
   reply: ReplyText,
-  frame: ReplyDefaults,
+  frame: ReplyFrame,
   template: Filled,
   caret: number,
 ): Insertion {
@@ -36,7 +36,7 @@ export function insertTemplate(
   };
 }
 
-function isSigned(body: string, { signature }: ReplyDefaults): boolean {
+function isSigned(body: string, { signature }: ReplyFrame): boolean {
   return signature.trim() !== "" && body.includes(signature);
 }
 

@@ -20,7 +20,7 @@ interface Addressee {
 }
 
 /** Parts of a new reply before anything is written. */
-export interface ReplyDefaults {
+export interface ReplyFrame {
   readonly subject: string;
   readonly greeting: string;
   /** '' for none. */
@@ -32,7 +32,7 @@ export function replyFrame(
   { name, subject }: Addressee,
   studio: string,
   signature: string,
-): ReplyDefaults {
+): ReplyFrame {
   return {
     subject: replySubject(subject, studio),
     greeting: `Hello ${name.trim()},`,
@@ -41,7 +41,7 @@ export function replyFrame(
 }
 
 /** A new reply: greeting, room for the text, and the signature. */
-export function blankReply({ subject, greeting, signature }: ReplyDefaults): ReplyText {
+export function blankReply({ subject, greeting, signature }: ReplyFrame): ReplyText {
   const body = `${greeting}\n\n\n\n${signature}`;
   return { id: crypto.randomUUID(), subject, body, attached: [] };
 }
@@ -52,7 +52,7 @@ export function sameReply(left: ReplyText, right: ReplyText): boolean {
 }
 
 /** Whether a body has words besides greeting and signature. */
-export function hasOwnWords(body: string, { greeting, signature }: ReplyDefaults): boolean {
+export function hasOwnWords(body: string, { greeting, signature }: ReplyFrame): boolean {
   return (
     body
       .replace(signature, () => "")
@@ -62,7 +62,7 @@ export function hasOwnWords(body: string, { greeting, signature }: ReplyDefaults
 }
 
 /** Whether closing the form would lose anything: a lone greeting or signature is no work, an attached file is. */
-export function isWritten(reply: ReplyText, frame: ReplyDefaults): boolean {
+export function isWritten(reply: ReplyText, frame: ReplyFrame): boolean {
   const hasOwnSubject = reply.subject.trim() !== "" && reply.subject !== frame.subject;
   return hasOwnSubject || hasOwnWords(reply.body, frame) || reply.attached.length > 0;
 }
@@ -70,7 +70,7 @@ export function isWritten(reply: ReplyText, frame: ReplyDefaults): boolean {
 /** A stored draft of a reply; null if it is none, has no words of its own, or was sent. */
 export function unsentReply(
   stored: unknown,
-  frame: ReplyDefaults,
+  frame: ReplyFrame,
   replies: readonly InquiryReply[],
 ): ReplyText | null {
   const parsed = v.safeParse(replyText, stored);

@@ -6,7 +6,7 @@ import type { InquiryChanges } from "#supabase/data/inquiry-changes.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 
 /** Result of a save: the saved row, or on conflict the colleague's. */
-type SaveResult =
+type InquirySaveResult =
   | { readonly kind: "saved"; readonly row: Inquiry }
   /** A colleague has changed the same property; nothing was saved. */
   | { readonly kind: "conflict"; readonly theirs: Inquiry };
@@ -17,7 +17,7 @@ export async function saveInquiry(
   client: StaffClient,
   base: Inquiry,
   changes: InquiryChanges,
-): Promise<SaveResult> {
+): Promise<InquirySaveResult> {
   try {
     const { id, version } = base;
     return { kind: "saved", row: await updateInquiry(client, { id, version, ...changes }) };
@@ -29,11 +29,16 @@ export async function saveInquiry(
   }
 }
 
+/** Whether two rows agree in a property; one for each that can be changed. */
+const AGREES: Readonly<Record<keyof InquiryChanges, (base: Inquiry, theirs: Inquiry) => boolean>> =
+  {
+    status: (base, theirs) => base.status === theirs.status,
+    assignee_id: (base, theirs) => base.assignee_id === theirs.assignee_id,
+    remind_at: (base, theirs) => isSameTime(base.remind_at, theirs.remind_at),
+  };
+const PROPERTIES = Object.keys(AGREES) as (keyof InquiryChanges)[];
+
 /** Whether the two rows agree in the properties that the changes name. */
 function hasSameValues(base: Inquiry, theirs: Inquiry, changes: InquiryChanges): boolean {
-  return (
-    (changes.status === undefined || base.status === theirs.status) &&
-    (changes.assignee_id === undefined || base.assignee_id === theirs.assignee_id) &&
-    (changes.remind_at === undefined || isSameTime(base.remind_at, theirs.remind_at))
-  );
+  return PROPERTIES.every((name) => changes[name] === undefined || AGREES[name](base, theirs));
 }

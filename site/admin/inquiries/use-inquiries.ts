@@ -1,14 +1,14 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { eraseInquiry, getInquiry, markInquiryRead } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** Interval that picks up colleagues' changes of the open inquiry. */
 const OPEN_POLL_INTERVAL_MS = 15_000;
 
-const oneKey = (id: string) => [...adminKeys.inquiries, "one", id];
+const oneKey = (id: string) => rowKey(adminKeys.inquiries, id);
 
 /** Query of one inquiry, polled while it is open. */
 export function useInquiry(id: string) {

@@ -44,7 +44,7 @@ interface ReplyToSend {
   readonly onProgress: (share: number) => void;
 }
 
-/** Uploads the files of a reply and stores it, which queues its mail and sets a new inquiry to contacted. */
+/** Uploads the files of a reply and stores it, which queues its mail and sets a new or spam inquiry to contacted. */
 export function useSendReply(inquiryId: string) {
   const client = useStaffClient();
   const cache = useQueryClient();

@@ -60,7 +60,7 @@ export function MediaCard({ file, selection }: MediaCardProps) {
       </Box>
       <FileTexts file={file} />
       <Uses file={file} />
-      <HStack gap="0" wrap="wrap" marginInlineStart="-2" marginTop="auto">
+      <HStack gap="0" wrap="wrap" marginInline="-2" marginTop="auto">
         <RowAction
           name={`Copy address of ${displayName(file)}`}
           {...ROW_FOCUS_TARGET}

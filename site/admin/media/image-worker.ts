@@ -15,7 +15,7 @@ export interface ResizeJob {
   readonly type: string;
   /** Maximum size of the stored image, in bytes. */
   readonly limit: number;
-  /** Widths of the variants, in pixels; null for the default widths of its size. */
+  /** Widths of the copies, in pixels; null for the default widths of its size. */
   readonly copyWidths: readonly number[] | null;
   /** The crop to draw; null for the whole image. */
   readonly edit: ImageEdit | null;
@@ -27,7 +27,7 @@ export type ResizeMessage =
   | { readonly kind: "failed"; readonly reason: string }
   | DrawnFiles;
 
-/** The re-encoded image with its size in pixels and its WebP variants. */
+/** The re-encoded image with its size in pixels and its WebP copies. */
 export interface DrawnFiles {
   readonly kind: "done";
   readonly image: Blob;

@@ -11,7 +11,7 @@ const OUTPUT_TYPES: readonly string[] = ["image/jpeg", "image/png", "image/webp"
 
 /**
  * Processes an image for upload, in a worker: EXIF orientation applied, no camera data, limited size,
- * smaller WebP variants (browsers do not encode AVIF; the build adds it for published images). Formats
+ * smaller WebP copies (browsers do not encode AVIF; the build adds it for published images). Formats
  * that browsers do not encode become WebP. Videos, GIF and animated WebP are not re-encoded; an animated
  * WebP loses its metadata. Rejects with a `DataError` when the image cannot be read, or with the abort
  * reason of `options.signal`; the worker is then terminated.

@@ -33,8 +33,8 @@ export class UploadQueue {
   readonly #running = new Set<Promise<void>>();
   readonly #callbacks: UploadCallbacks;
 
-  constructor(ways: UploadCallbacks) {
-    this.#callbacks = ways;
+  constructor(callbacks: UploadCallbacks) {
+    this.#callbacks = callbacks;
   }
 
   start(id: string, file: File) {
@@ -77,7 +77,7 @@ export class UploadQueue {
         },
       });
       if (!isWanted()) {
-        await this.#callbacks.deleteUpload(path);
+        await this.#deleteUnwanted(path);
         return;
       }
       this.#stops.delete(id);
@@ -86,6 +86,15 @@ export class UploadQueue {
     } catch (error) {
       if (!isWanted()) return;
       this.#put(id, { ...upload, failure: uploadFailure(error) });
+    }
+  }
+
+  /** The file of a removed upload; one that stays is listed as unused in the media library. */
+  async #deleteUnwanted(path: string) {
+    try {
+      await this.#callbacks.deleteUpload(path);
+    } catch (error) {
+      console.warn("The file of a removed upload could not be deleted.", error);
     }
   }
 

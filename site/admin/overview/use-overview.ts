@@ -5,7 +5,7 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { firstMonday, WEEKS } from "./weeks.ts";
 
-/** Longer than the interval of the counters, because this data changes slowly. */
+/** As often as the counters are fetched. */
 const POLL_INTERVAL_MS = 60_000;
 
 /** Data of the panels below the counters: fetched when the overview opens, every minute while it is

@@ -22,7 +22,7 @@ import { PreviewSwitch } from "./preview-switch.tsx";
 import { postConflicts } from "./save-post.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
-import { useAutosave } from "./use-autosave.ts";
+import { useAutosavePost } from "./use-autosave-post.ts";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -225,7 +225,7 @@ function useSerializedSaves(
   const [pendingStep, setPendingStep] = useState(IDLE);
   const current = step.kind === "idle" ? pendingStep : step;
   const paused = current.kind !== "idle" || conflict.current !== null;
-  const runningAutosave = useAutosave(state, {
+  const runningAutosave = useAutosavePost(state, {
     paused,
     onConflict: showConflict(true),
     onCreated,

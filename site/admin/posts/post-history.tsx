@@ -8,7 +8,7 @@ import { HistoryButton } from "#site/admin/versions/history-button.tsx";
 import type { VersionHistory } from "#site/admin/versions/version-history.ts";
 import { versionParts } from "#site/admin/versions/version-parts.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { textsOfVersion, VERSION_FIELDS } from "./post-versions.ts";
+import { valuesOfVersion, VERSION_FIELDS } from "./post-versions.ts";
 
 interface PostHistoryProps {
   readonly form: UseFormReturn<PostValues>;
@@ -23,11 +23,12 @@ export function PostHistory({ form, postId }: PostHistoryProps) {
       queryKey: [...adminKeys.posts, "versions", postId],
       list: (signal) => listPostVersions(client, postId, signal),
       get: (id, signal) => getPostVersion(client, id, signal),
-      partsOf: (version) => versionParts(VERSION_FIELDS, textsOfVersion(version), form.getValues()),
+      partsOf: (version) =>
+        versionParts(VERSION_FIELDS, valuesOfVersion(version), form.getValues()),
     }),
     [client, form, postId],
   );
-  const show = (texts: ReturnType<typeof textsOfVersion>) => {
+  const show = (texts: ReturnType<typeof valuesOfVersion>) => {
     for (const { name } of VERSION_FIELDS) form.setValue(name, texts[name], { shouldDirty: true });
   };
   return (
@@ -35,7 +36,7 @@ export function PostHistory({ form, postId }: PostHistoryProps) {
       history={history}
       onRestore={(version) => {
         const mine = form.getValues();
-        show(textsOfVersion(version));
+        show(valuesOfVersion(version));
         return () => {
           show(mine);
         };

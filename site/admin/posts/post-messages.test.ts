@@ -10,7 +10,7 @@ describe("NB21 savedNotice", () => {
     deleted_at: null,
   } as const;
   const draft = { ...publicRow, status: "draft", published_at: null } as const;
-  const byButton = { submitted: true };
+  const byButton = { usedFormStatus: true };
 
   it("contains type, title and status of a new post", () => {
     expect(savedNotice(publicRow, null, byButton)).toEqual({
@@ -42,7 +42,7 @@ describe("NB21 savedNotice", () => {
   });
 
   it("does not speak of publication for a draft that another command has saved", () => {
-    const byCommand = { submitted: false };
+    const byCommand = { usedFormStatus: false };
     expect(savedNotice(draft, null, byCommand).title).toBe("Draft Saved");
     expect(savedNotice(draft, draft, byCommand).title).toBe("Blog Post Saved");
     expect(savedNotice(publicRow, draft, byCommand).title).toBe("Blog Post Published! 🎉");

@@ -13,7 +13,7 @@ type NoticePost = Pick<PostRow, "title" | "status" | "post_type" | "published_at
 export function savedNotice(
   row: NoticePost,
   before: NoticePost | null,
-  { submitted, now = new Date() }: { readonly submitted: boolean; readonly now?: Date },
+  { usedFormStatus, now = new Date() }: { readonly usedFormStatus: boolean; readonly now?: Date },
 ) {
   if (rowState(row, now) === "scheduled") {
     const time = timePhrase(new Date(row.published_at ?? ""), now);
@@ -22,12 +22,12 @@ export function savedNotice(
       description: `Your ${row.post_type} post "${row.title}" goes live ${time}.`,
     };
   }
-  return { title: savedTitle(row, before, submitted), description: describeStatus(row) };
+  return { title: savedTitle(row, before, usedFormStatus), description: describeStatus(row) };
 }
 
-function savedTitle(row: NoticePost, before: NoticePost | null, submitted: boolean): string {
+function savedTitle(row: NoticePost, before: NoticePost | null, usedFormStatus: boolean): string {
   const published = row.status === "published" && before?.status !== "published";
-  if (published || (before === null && submitted)) return "Blog Post Published! 🎉";
+  if (published || (before === null && usedFormStatus)) return "Blog Post Published! 🎉";
   return before === null ? "Draft Saved" : "Blog Post Saved";
 }
 

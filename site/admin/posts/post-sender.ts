@@ -1,4 +1,5 @@
 import { DataError, isNotFound, messageOf } from "#supabase/data/errors.ts";
+import type { DataErrorCode } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import type { SendOutcome } from "#site/admin/offline/outbox-model.ts";
@@ -12,13 +13,13 @@ import { VersionConflictError, postConflicts, savePost } from "./save-post.ts";
 /** Sends queued drafts of posts. */
 export function postSender(
   client: StaffClient,
-  adminEmail: string,
+  memberEmail: string,
 ): EntrySender<QueuedValues, PostRow> {
   return {
     send: async (entry) => {
       try {
         return entry.image === null
-          ? { kind: "stored", row: await save(client, entry, adminEmail) }
+          ? { kind: "stored", row: await save(client, entry, memberEmail) }
           : { kind: "uploaded", values: await upload(client, entry.values, entry.image) };
       } catch (error) {
         return outcomeOf(error, entry.image !== null);
@@ -28,11 +29,11 @@ export function postSender(
   };
 }
 
-function save(client: StaffClient, { id, base, values }: QueuedPost, adminEmail: string) {
+function save(client: StaffClient, { id, base, values }: QueuedPost, memberEmail: string) {
   return savePost(client, {
     id,
     base,
-    adminEmail,
+    memberEmail,
     values: values.form,
     unconfirmed: values.unconfirmed,
   });
@@ -49,8 +50,13 @@ async function upload(
   };
 }
 
-/** Error codes of temporary failures; the outbox retries after them. */
-const TEMPORARY_ERRORS = new Set(["offline", "server", "unauthorized", "rate-limited"]);
+/** Error codes of temporary failures; the outbox retries after them. A new sign-in ends `unauthorized`. */
+const TEMPORARY_ERRORS: ReadonlySet<DataErrorCode> = new Set([
+  "offline",
+  "server",
+  "unauthorized",
+  "rate-limited",
+]);
 
 function outcomeOf(error: unknown, uploading: boolean): SendOutcome<QueuedValues, PostRow> {
   if (error instanceof VersionConflictError) return { kind: "newer", theirs: error.theirs };

@@ -8,7 +8,7 @@ import { persistQuery } from "#site/admin/offline/query-persistence.ts";
 import { createConflictModel } from "#site/admin/form-safety/conflict-model.ts";
 import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
 import type { RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
 import { scheduleChange, wasNeverPublic } from "#site/admin/schedule/schedule.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { columnsFromValues } from "#site/schemas/columns.ts";
@@ -32,26 +32,26 @@ export interface SaveJob {
   readonly values: PostValues;
   /** The version that the values build on; null for a new post. */
   readonly base: PostRow | null;
-  readonly adminEmail: string;
+  readonly memberEmail: string;
   /** The rows of earlier requests under this id that got no response. */
   readonly unconfirmed: readonly object[];
 }
 
 /**
- * Creates or updates a post and returns the stored row. Throws VersionConflictError on a version conflict,
+ * Creates or updates a post, keeps the stored row on this device for offline use, and returns it. Throws VersionConflictError on a version conflict,
  * otherwise DataError.
  */
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const outcome = await createOrUpdate(client, job);
   if (outcome.kind === "newer") throw new VersionConflictError(outcome.theirs);
-  persistQuery([...adminKeys.posts, "one", outcome.row.id], outcome.row);
+  persistQuery(rowKey(adminKeys.posts, outcome.row.id), outcome.row);
   return outcome.row;
 }
 
 async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
-  const { values, base, adminEmail } = job;
+  const { values, base, memberEmail } = job;
   if (base === null)
-    return createRow(postQueries(client), postSchema, job, newPost(values, adminEmail));
+    return createRow(postQueries(client), postSchema, job, newPost(values, memberEmail));
   if (base.deleted_at === null) return update(client, values, base);
   // The stored row is in the trash, and the member chose to save over it: restores it first.
   await restorePost(client, base.id);
@@ -72,9 +72,9 @@ function postQueries(client: StaffClient): RowQueries<PostRow, NewPost, PostChan
 }
 
 /** The row of the first save: every column that a create sends (NB18). The server generates the slug. */
-export function newPost(values: PostValues, adminEmail: string): NewPost {
+export function newPost(values: PostValues, memberEmail: string): NewPost {
   const date = scheduleChange(values, null, new Date());
-  return { ...toColumns(values), ...date, created_by_admin: adminEmail, slug: "" };
+  return { ...columnsOf(values), ...date, created_by_admin: memberEmail, slug: "" };
 }
 
 /**
@@ -82,7 +82,7 @@ export function newPost(values: PostValues, adminEmail: string): NewPost {
  * public the server derives it from the title.
  */
 export function postChanges(values: PostValues, base: PostRow): PostChanges {
-  const { slug, ...columns } = toColumns(values);
+  const { slug, ...columns } = columnsOf(values);
   const changes = { ...columns, ...scheduleChange(values, base, new Date()) };
   return slug === "" && !wasNeverPublic(base) ? changes : { ...changes, slug };
 }
@@ -92,7 +92,7 @@ function focusedImage({ featuredImageUrl, focus }: PostValues): string {
   return withFocus(featuredImageUrl, parseFocalPoint(focus));
 }
 
-function toColumns(values: PostValues) {
+function columnsOf(values: PostValues) {
   const { title, ...saved } = columnsFromValues(postSchema, values);
   const storedTitle = title.trim() === "" ? UNTITLED : title;
   return {

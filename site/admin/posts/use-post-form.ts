@@ -117,6 +117,7 @@ function formTransitions(
     setIsNew(false);
     const current = form.getValues();
     applySaved(values, image);
+    // By `!==`, because all values of a post's form are texts or null.
     const changedFields = FIELDS.filter((field) => current[field] !== sent[field]);
     for (const field of changedFields) form.setValue(field, current[field], { shouldDirty: true });
     if (changedFields.length === 0) clearDraft();

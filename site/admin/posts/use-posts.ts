@@ -5,7 +5,7 @@ import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
 import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns, searchedColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
@@ -35,7 +35,7 @@ export const POSTS: Resource<ListedPost, PostFilter, PostSortColumn> = {
 export function usePost(id: string) {
   const client = useStaffClient();
   return useQuery({
-    queryKey: [...adminKeys.posts, "one", id],
+    queryKey: rowKey(adminKeys.posts, id),
     queryFn: ({ signal, queryKey }) =>
       withPersistedFallback(queryKey, () => getPost(client, id, signal)),
     staleTime: Infinity,

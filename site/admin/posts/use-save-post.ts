@@ -12,7 +12,7 @@ import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks
 import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
-import { adminEmail } from "#site/admin/session/session-store.ts";
+import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
@@ -50,8 +50,8 @@ export interface SaveResult {
   /** The row before the save; null for a new post, even if an autosave has created its row. */
   readonly before: PostRow | null;
   readonly keepOpen: boolean;
-  /** The save took the form's status; a shortcut or a notice that sets another one has not saved it. */
-  readonly submitted: boolean;
+  /** False if a shortcut or a notice set the status instead of the form. */
+  readonly usedFormStatus: boolean;
 }
 
 export type SaveStep =
@@ -99,7 +99,7 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
     try {
       const row = await save(sent, base);
       void refresh();
-      onDone({ row, sent, failedImage, before, keepOpen, submitted: status === undefined });
+      onDone({ row, sent, failedImage, before, keepOpen, usedFormStatus: status === undefined });
     } catch (error) {
       const image = failedImage?.file ?? null;
       const id = await queueAfterFailure(error, { sent, base, image, keepOpen });
@@ -213,7 +213,7 @@ export function useIdempotentSave(form: CreatingForm) {
       base === null
         ? await startCreate(form, sentRow(values))
         : { ...pendingCreateRef.current, id: base.id };
-    const row = await mutateAsync({ id, values, base, adminEmail: adminEmail(), unconfirmed });
+    const row = await mutateAsync({ id, values, base, memberEmail: memberEmail(), unconfirmed });
     pendingCreateRef.current = NOT_SENT;
     return row;
   };
@@ -234,7 +234,7 @@ export function useIdempotentSave(form: CreatingForm) {
 }
 
 function sentRow(values: PostValues): NewPost {
-  return newPost(values, adminEmail());
+  return newPost(values, memberEmail());
 }
 
 /**
@@ -244,7 +244,7 @@ function sentRow(values: PostValues): NewPost {
 function sendQueuedThenSave(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const { id, base } = job;
   if (queuedPost(id) === null) return savePost(client, job);
-  return postOutbox.sendThenSave(id, postSender(client, job.adminEmail), (stored) =>
+  return postOutbox.sendThenSave(id, postSender(client, job.memberEmail), (stored) =>
     savePost(client, { ...job, base: newest(base, stored) }),
   );
 }

@@ -45,11 +45,11 @@ export function useSavedNotices({ base, rebase }: PostFormState) {
     },
   });
 
-  return ({ row, failedImage, before, submitted, keepOpen }: SaveResult) => {
+  return ({ row, failedImage, before, usedFormStatus, keepOpen }: SaveResult) => {
     const hasNote = before === null && !keepOpen;
     const isPublic = rowState(row, new Date()) === "published";
     toast.success({
-      ...savedNotice(row, before, { submitted }),
+      ...savedNotice(row, before, { usedFormStatus }),
       ...(!hasNote && isPublic && viewAction(row)),
     });
     if (failedImage !== null) toast.warning(failureNotice(row.id, failedImage));

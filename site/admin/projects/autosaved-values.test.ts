@@ -3,7 +3,7 @@ import { UNTITLED } from "#supabase/data/limits.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { autosavedValues, canAutosave, canAutosaveNew } from "./autosaved-values.ts";
+import { autosavedValues, canAutosaveStored, canAutosaveNew } from "./autosaved-values.ts";
 import { columnsOf, emptyProject, newProject, projectChanges, valuesOf } from "./project-values.ts";
 
 const typed = { ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." };
@@ -21,22 +21,24 @@ function stored(values: Partial<ProjectValues> = {}, row: Partial<ProjectRow> = 
 describe("SU35 an autosave of a project", () => {
   it("updates a draft that differs, whatever status the form has", () => {
     const row = stored();
-    expect(canAutosave(valuesOf(row), row)).toBe(false);
-    expect(canAutosave({ ...typed, location: "Sopot" }, row)).toBe(true);
-    expect(canAutosave({ ...typed, status: "published" }, row)).toBe(false);
-    expect(canAutosave({ ...typed, status: "published", location: "Sopot" }, row)).toBe(true);
+    expect(canAutosaveStored(valuesOf(row), row)).toBe(false);
+    expect(canAutosaveStored({ ...typed, location: "Sopot" }, row)).toBe(true);
+    expect(canAutosaveStored({ ...typed, status: "published" }, row)).toBe(false);
+    expect(canAutosaveStored({ ...typed, status: "published", location: "Sopot" }, row)).toBe(true);
   });
 
   it("stores no field that breaks a rule", () => {
-    expect(canAutosave({ ...typed, title: "" }, stored())).toBe(false);
-    expect(canAutosave({ ...typed, area: "many" }, stored())).toBe(false);
+    expect(canAutosaveStored({ ...typed, title: "" }, stored())).toBe(false);
+    expect(canAutosaveStored({ ...typed, area: "many" }, stored())).toBe(false);
   });
 
   it("updates neither public or scheduled projects nor those in the trash", () => {
     const changed = { ...typed, location: "Sopot" };
     const published = { status: "published", published_at: "2051-03-01T12:00:00Z" } as const;
-    expect(canAutosave(changed, stored({}, published))).toBe(false);
-    expect(canAutosave(changed, stored({}, { deleted_at: "2027-03-01T12:00:00Z" }))).toBe(false);
+    expect(canAutosaveStored(changed, stored({}, published))).toBe(false);
+    expect(canAutosaveStored(changed, stored({}, { deleted_at: "2027-03-01T12:00:00Z" }))).toBe(
+      false,
+    );
   });
 
   it("never publishes, and copies the values, which the form changes in place", () => {
@@ -79,9 +81,13 @@ describe("SU35 an autosave of a new project", () => {
 
   it("goes on while the stored draft lacks a title or a description", () => {
     const untitled = stored({ title: UNTITLED });
-    expect(canAutosave({ ...typed, title: "", location: "Sopot" }, untitled)).toBe(true);
+    expect(canAutosaveStored({ ...typed, title: "", location: "Sopot" }, untitled)).toBe(true);
     const undescribed = stored({ description: "" });
-    expect(canAutosave({ ...typed, description: "", location: "Sopot" }, undescribed)).toBe(true);
-    expect(canAutosave({ ...typed, description: "", location: "Sopot" }, stored())).toBe(false);
+    expect(canAutosaveStored({ ...typed, description: "", location: "Sopot" }, undescribed)).toBe(
+      true,
+    );
+    expect(canAutosaveStored({ ...typed, description: "", location: "Sopot" }, stored())).toBe(
+      false,
+    );
   });
 });

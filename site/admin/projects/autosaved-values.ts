@@ -25,7 +25,7 @@ export function canAutosaveNew(values: ProjectValues): boolean {
 }
 
 /** True if an autosave may update the stored draft: the form differs from it, and no field breaks a rule. */
-export function canAutosave(values: ProjectValues, base: ProjectRow): boolean {
+export function canAutosaveStored(values: ProjectValues, base: ProjectRow): boolean {
   if (base.status !== "draft" || base.deleted_at !== null) return false;
   const baseValues = valuesOf(base);
   const changed = projectConflicts.diffFields(autosavedValues(values), baseValues);

@@ -6,7 +6,7 @@ import { getInquiry } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminNavigation, useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { FROM_INQUIRY } from "#site/admin/navigation/from-inquiry.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
@@ -16,7 +16,7 @@ import { ProjectTools } from "./project-tools.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
 import { useProjectCommands, useProjectDraftOnLeave } from "./save-steps.ts";
-import { useCreateProject } from "./use-create-project.ts";
+import { useSaveNewProject } from "./use-save-new-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
 
@@ -55,7 +55,7 @@ interface InquiryLoaderProps extends NewProjectProps {
 function InquiryLoader({ id, onRowChange }: InquiryLoaderProps) {
   const client = useStaffClient();
   const inquiry = useQuery({
-    queryKey: [...adminKeys.inquiries, "one", id],
+    queryKey: rowKey(adminKeys.inquiries, id),
     queryFn: ({ signal }) => getInquiry(client, id, signal),
   });
   if (inquiry.isPending) return <LoadingSkeleton height="72" label="Loading the inquiry" />;
@@ -85,13 +85,13 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
     onRowChange(id);
     openTab("projects", id, { replace: true, keepsForm: true });
   };
-  const { base, isNew, overwrite, readBase, events, notice } = useStoredProject(
+  const { base, savesAsNew, overwrite, readBase, events, notice } = useStoredProject(
     state,
     null,
     onCreated,
   );
-  const create = useCreateProject(state, { readBase, ...events });
-  const save = () => (isNew ? create() : overwrite());
+  const create = useSaveNewProject(state, { readBase, ...events });
+  const save = () => (savesAsNew ? create() : overwrite());
   useProjectCommands(state.form, save);
   useProjectDraftOnLeave(state.form, base, save);
 

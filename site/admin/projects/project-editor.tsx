@@ -9,7 +9,7 @@ import { ProjectTools } from "./project-tools.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
 import { useProjectCommands, useProjectDraftOnLeave } from "./save-steps.ts";
-import { useCreateProject } from "./use-create-project.ts";
+import { useSaveNewProject } from "./use-save-new-project.ts";
 import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
 import { useStoredProject } from "./use-stored-project.tsx";
@@ -50,9 +50,9 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { openTab } = useAdminNavigation();
   const [initial] = useState(() => valuesOf(loaded));
   const state = useProjectForm(initial, loaded.id);
-  const { base, isNew, readBase, overwrite, events, notice } = useStoredProject(state, loaded);
-  const create = useCreateProject(state, { readBase, ...events });
-  const save = () => (isNew ? create() : overwrite());
+  const { base, savesAsNew, readBase, overwrite, events, notice } = useStoredProject(state, loaded);
+  const create = useSaveNewProject(state, { readBase, ...events });
+  const save = () => (savesAsNew ? create() : overwrite());
   useProjectCommands(state.form, save);
   useProjectDraftOnLeave(state.form, base, save);
 
@@ -61,7 +61,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
       heading="Edit Project"
       state={state}
       base={base}
-      isNew={isNew}
+      isNew={savesAsNew}
       savingLabel="Saving..."
       onSave={save}
       onCancel={() => {

@@ -15,7 +15,7 @@ import { shortTime, timePhrase } from "#site/format/time.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
-import { RowActions } from "./row-actions.tsx";
+import { ProjectActions } from "./project-actions.tsx";
 import { metaLine } from "./row-labels.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
 
@@ -90,7 +90,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         {trashed ? (
           <TrashedRowActions kind="project" row={row} deleteWording="for good" />
         ) : (
-          <RowActions row={row} state={state} />
+          <ProjectActions row={row} state={state} />
         )}
       </Table.Cell>
     </Table.Row>

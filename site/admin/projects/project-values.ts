@@ -49,11 +49,11 @@ export function contentInForm(row: Pick<ProjectRow, "content" | "description">):
 }
 
 /** The row of the first save. The server generates the slug. */
-export function newProject(values: ProjectValues, adminEmail: string) {
+export function newProject(values: ProjectValues, memberEmail: string) {
   return {
     ...omitUnfilled(projectSchema, storedColumns(values)),
     ...scheduleChange(values, null, new Date()),
-    created_by_admin: adminEmail,
+    created_by_admin: memberEmail,
     slug: "",
   } satisfies NewProject;
 }

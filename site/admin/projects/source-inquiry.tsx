@@ -22,8 +22,8 @@ export function SourceInquiry({ inquiry }: { readonly inquiry: Inquiry }) {
           </Alert.Title>
           <Alert.Description>
             <Text>
-              Nothing is saved yet. This message is private and no part of the project: describe the
-              project in your own words.
+              This message is private and no part of the project: describe the project in your own
+              words.
             </Text>
             <Text
               as="blockquote"

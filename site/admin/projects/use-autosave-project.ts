@@ -5,12 +5,13 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expectReachable, recordFailedCreate } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingForm, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
-import { useDebouncedSave, useIsMounted } from "#site/admin/form-safety/use-debounced-save.ts";
+import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
+import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { adminEmail } from "#site/admin/session/session-store.ts";
+import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { autosavedValues, canAutosave, canAutosaveNew } from "./autosaved-values.ts";
+import { autosavedValues, canAutosaveStored, canAutosaveNew } from "./autosaved-values.ts";
 import { createFromForm, updateStored } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -71,7 +72,7 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
 }
 
 function canSave(values: ProjectValues, base: ProjectRow | null): boolean {
-  return base === null ? canAutosaveNew(values) : canAutosave(values, base);
+  return base === null ? canAutosaveNew(values) : canAutosaveStored(values, base);
 }
 
 async function createDraft(
@@ -81,7 +82,7 @@ async function createDraft(
   isMounted: () => boolean,
 ): Promise<SaveOutcome<ProjectRow>> {
   await expectReachable(form.pendingCreateRef.current, (id) => getProject(client, id));
-  const row = newProject(sent, adminEmail());
+  const row = newProject(sent, memberEmail());
   try {
     return await createFromForm(client, form, row);
   } catch (error) {

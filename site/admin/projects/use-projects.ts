@@ -7,7 +7,7 @@ import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
 import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
-import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns, searchedColumns } from "#site/schemas/columns.ts";
@@ -40,7 +40,7 @@ export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectSortColumn>
 export function useProject(id: string) {
   const client = useStaffClient();
   return useQuery({
-    queryKey: [...adminKeys.projects, "one", id],
+    queryKey: rowKey(adminKeys.projects, id),
     queryFn: ({ signal, queryKey }) =>
       withPersistedFallback(queryKey, () => getProject(client, id, signal)),
     staleTime: Infinity,

@@ -1,10 +1,10 @@
-import { messageOf } from "#supabase/data/errors.ts";
 import { updateProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { AdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
+import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { useProjectStatus } from "./use-projects.ts";
@@ -21,7 +21,7 @@ export function useRowChanges() {
   const { openTab } = useAdminNavigation();
 
   const setStatus = (row: Row, status: Row["status"]) =>
-    attempt("Saving Failed", async () => {
+    attempt({ log: "project-list", title: "Saving Failed" }, async () => {
       const saved = await statusMutation.mutateAsync({ row, status });
       toast.success(statusNotice(saved, () => void setStatus(saved, row.status)));
     });
@@ -30,7 +30,7 @@ export function useRowChanges() {
     busy: busy || schedule.busy || statusMutation.isPending || duplicateMutation.isPending,
     trash,
     duplicate: ({ id }: Row) =>
-      attempt("Duplicating Failed", async () => {
+      attempt({ log: "project-list", title: "Duplicating Failed" }, async () => {
         const copy = await duplicateMutation.duplicate(id);
         if (copy !== null) toast.success(copyNotice(copy, openTab));
       }),
@@ -59,13 +59,4 @@ function statusNotice({ title, status }: ProjectRow, undo: () => void) {
     duration: UNDO_MS,
     action: { label: "Undo", onClick: undo },
   };
-}
-
-async function attempt(failure: string, action: () => Promise<void>) {
-  try {
-    await action();
-  } catch (error) {
-    console.error("[project-list]", error);
-    toast.error({ title: failure, description: messageOf(error) || "Please try again." });
-  }
 }

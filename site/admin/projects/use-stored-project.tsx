@@ -25,7 +25,7 @@ interface StoredProject {
    * True until the first explicit save of a new project, the draft of an autosave leaves it true; and again once the
    * row was deleted for good.
    */
-  readonly isNew: boolean;
+  readonly savesAsNew: boolean;
   /** Waits for a running autosave; resolves with `base`. */
   readonly readBase: () => Promise<ProjectRow | null>;
   /** Saves over that version, after a running autosave. */
@@ -46,14 +46,14 @@ export function useStoredProject(
   onCreated?: (id: string) => void,
 ): StoredProject {
   const { base, baseRef, rebase, detach } = useBase(state, loaded, onCreated);
-  const [isNew, setIsNew] = useState(loaded === null);
+  const [savesAsNew, setSavesAsNew] = useState(loaded === null);
   const [isDeleted, setIsDeleted] = useState(false);
   const conflict = useConflict(state.form, projectConflicts, (theirs) => {
     const isFirst = baseRef.current === null;
     // Synchronous: the draft on this device has to follow the row.
     flushSync(() => {
       rebase(theirs);
-      setIsNew(false);
+      setSavesAsNew(false);
     });
     if (isFirst) void state.storePendingCreate(null);
   });
@@ -64,7 +64,7 @@ export function useStoredProject(
   };
   const onDeleted = () => {
     detach();
-    setIsNew(true);
+    setSavesAsNew(true);
     setIsDeleted(true);
     toast.error(DELETED_NOTICE);
   };
@@ -106,7 +106,7 @@ export function useStoredProject(
       {versionNotice}
     </>
   );
-  return { base, isNew, readBase, overwrite, events, notice };
+  return { base, savesAsNew, readBase, overwrite, events, notice };
 }
 
 /** The version that the next save builds on. The first one of a new project is reported. */

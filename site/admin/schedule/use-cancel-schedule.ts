@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 
 interface ScheduledRow {
@@ -33,22 +33,14 @@ export function useCancelSchedule(rows: "posts" | "projects", update: UpdateRow)
     onSettled: useRefreshList(rows),
   });
 
-  const attempt = async (action: () => Promise<void>) => {
-    try {
-      await action();
-    } catch (error) {
-      console.error(`[${rows}-schedule]`, error);
-      const description = messageOf(error) || "Please try again.";
-      toast.error({ title: "The Schedule Was Not Changed", description });
-    }
-  };
+  const failure = { log: `${rows}-schedule`, title: "The Schedule Was Not Changed" };
   const schedule = (row: ScheduledRow) =>
-    attempt(async () => {
+    attempt(failure, async () => {
       await change.mutateAsync(row);
       toast.success({ title: "Scheduled Again", description: `“${row.title}” keeps its date.` });
     });
   const cancel = (row: ScheduledRow) =>
-    attempt(async () => {
+    attempt(failure, async () => {
       const { version } = await change.mutateAsync({ ...row, published_at: null });
       toast.success({
         title: "Schedule Cancelled",

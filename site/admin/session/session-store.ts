@@ -117,6 +117,6 @@ export function useIsSignedIn(): boolean {
 }
 
 /** The e-mail address of the member, as a create sends it; the server overwrites it by that of the session. */
-export function adminEmail(): string {
+export function memberEmail(): string {
   return useSession.getState().email;
 }

@@ -49,7 +49,7 @@ function TrashList({ trash }: { readonly trash: ReturnType<typeof useTrash> }) {
       </Stack>
       {hidden > 0 && (
         <Text textStyle="caption" color="fg.muted">
-          {hidden} more: choose “In trash” as status in Blog Posts or Projects to see them all.
+          {hidden} more: choose “Trash” in the filter of Blog Posts or Projects to see them all.
         </Text>
       )}
     </Stack>

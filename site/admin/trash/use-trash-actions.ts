@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { messageOf } from "#supabase/data/errors.ts";
 import { TRASH_DAYS } from "#supabase/data/limits.ts";
 import { deletePostForever, restorePost, trashPost } from "#supabase/data/posts.ts";
 import { deleteProjectForever, restoreProject, trashProject } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 
 /** Query key of the trash. */
@@ -42,16 +42,9 @@ export function useTrashActions(kind: TrashKind) {
         ),
       ),
   });
-  const attempt = async (failure: string, action: () => Promise<void>) => {
-    try {
-      await action();
-    } catch (error) {
-      console.error(`[${kind}-trash]`, error);
-      toast.error({ title: failure, description: messageOf(error) || "Please try again." });
-    }
-  };
+  const log = `${kind}-trash`;
   const restoreRow = ({ id, title }: TrashableRow) =>
-    attempt("Restoring Failed", async () => {
+    attempt({ log, title: "Restoring Failed" }, async () => {
       await mutateAsync({ change: restore, id });
       toast.success({ title: `${noun} Restored`, description: `“${title}” is back in the list.` });
     });
@@ -59,7 +52,7 @@ export function useTrashActions(kind: TrashKind) {
     busy: isPending,
     restore: restoreRow,
     trash: (row: TrashableRow) =>
-      attempt("Deleting Failed", async () => {
+      attempt({ log, title: "Deleting Failed" }, async () => {
         await mutateAsync({ change: trash, id: row.id });
         toast.success({
           title: "Moved to Trash",
@@ -69,7 +62,7 @@ export function useTrashActions(kind: TrashKind) {
         });
       }),
     erase: ({ id, title }: TrashableRow) =>
-      attempt("Deleting Failed", async () => {
+      attempt({ log, title: "Deleting Failed" }, async () => {
         await mutateAsync({ change: erase, id });
         toast.success({ title: `${noun} Deleted`, description: `“${title}” is gone for good.` });
       }),

@@ -79,8 +79,11 @@ function useSingleRun() {
   return async (task: () => Promise<void>) => {
     if (isRunning.current) return;
     isRunning.current = true;
-    await task();
-    isRunning.current = false;
+    try {
+      await task();
+    } finally {
+      isRunning.current = false;
+    }
   };
 }
 

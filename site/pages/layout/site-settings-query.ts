@@ -12,7 +12,7 @@ const KEYS = [SETTINGS_KEY, ...COPY_PAGES.map(copyKey)];
 /** Query of the changes by owners on all pages: the site settings and the copy, by key and without defaults. */
 export function siteSettingsQuery(client: PublicClient) {
   return queryOptions({
-    queryKey: ["site-facts"],
+    queryKey: ["site-settings"],
     queryFn: ({ signal }) => fetchSettings(client, KEYS, signal),
   });
 }

@@ -38,12 +38,12 @@ export function projectsQuery(
 /** The project types and categories to filter by. */
 export function filterOptionsQuery(client: PublicClient) {
   return queryOptions({
-    queryKey: ["project-kinds"],
+    queryKey: ["project-filter-options"],
     queryFn: ({ signal }) => listProjectFilterOptions(client, signal),
   });
 }
 
-/** Links to all projects, in the order of the portfolio. */
+/** Links to the first hundred projects, in the order of the portfolio. */
 export function projectLinksQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["project-links"],

@@ -34,7 +34,7 @@ export function PreviewPage() {
       {token !== null && hasEnded && (
         <EmptyState title={previewWords.ended.title}>{previewWords.ended.text}</EmptyState>
       )}
-      {!hasEnded && preview.data !== undefined && <PreviewedRow preview={preview.data} />}
+      {!hasEnded && preview.data !== undefined && <PreviewContent preview={preview.data} />}
       {!hasEnded && preview.data === undefined && (
         <Column paddingBlock={{ base: "10", lg: "16" }}>
           <NeedsScript>{previewWords.needsScript}</NeedsScript>
@@ -73,7 +73,7 @@ function previewQuery(client: PublicClient, token: string | null) {
   });
 }
 
-function PreviewedRow({ preview }: { readonly preview: Preview }) {
+function PreviewContent({ preview }: { readonly preview: Preview }) {
   const { contact } = projectWords;
   return (
     <Stack gap="0">

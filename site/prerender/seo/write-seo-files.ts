@@ -4,7 +4,7 @@ import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogMeta } from "#site/content/blog.ts";
 import { studio } from "#site/content/studio.ts";
-import { fixedRoutes } from "../routes-to-render.ts";
+import { fixedPages } from "../pages-to-render.ts";
 import { rssXml } from "./rss.ts";
 import type { RssItem } from "./rss.ts";
 import { webManifest } from "./manifest.ts";
@@ -37,7 +37,7 @@ export async function writeSeoFiles(input: SeoFilesInput): Promise<number> {
     console.warn("Without VITE_SITE_URL there is no sitemap.xml and no rss.xml.");
     return 0;
   }
-  const fixed = fixedRoutes
+  const fixed = fixedPages
     .filter(({ rendering }) => rendering !== "dynamic")
     .map(({ path }) => ({ path }));
   const listed = [...fixed, ...input.pages];

@@ -17,7 +17,7 @@ const BUILD: Readonly<Record<string, string>> = {
   "assets/island.js.gz": "123456",
   "assets/dashboard.js.gz": "1234567",
   "assets/dashboard.js": "",
-  "assets/new-blog-tab-AbCdEf12.js": 'import"./fields.js";import"./dashboard.js";',
+  "assets/post-editor-tab-AbCdEf12.js": 'import"./fields.js";import"./dashboard.js";',
   "assets/fields.js": "",
   "assets/visual-editor-AbC_d-12.js":
     'import{a}from"./dashboard.js";import"./fields.js";import"./tiptap.js";const b=()=>import("./lazy.js");',

@@ -60,7 +60,7 @@ function pageDataOf(html: string): PageData {
 
 /** The chunk of the visual editor and what it imports, without what the tab of a new post has loaded before. */
 async function editorFiles(outDir: string, loaded: readonly string[]): Promise<readonly string[]> {
-  const tab = await withImports(outDir, "new-blog-tab");
+  const tab = await withImports(outDir, "post-editor-tab");
   const editor = await withImports(outDir, "visual-editor");
   return [...editor].filter((file) => !tab.has(file) && !loaded.includes(file));
 }

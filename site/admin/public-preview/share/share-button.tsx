@@ -1,11 +1,11 @@
 import { Share2 } from "lucide-react";
 import { useState } from "react";
-import type { PreviewedRow } from "#supabase/data/preview-links.ts";
+import type { SharedRow } from "#supabase/data/preview-links.ts";
 import { ToolButton } from "#site/ui/tool-button.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 
 interface ShareButtonProps {
-  readonly row: PreviewedRow;
+  readonly row: SharedRow;
   /** The form has changes that are not saved; the link does not show them. */
   readonly hasUnsavedChanges: boolean;
 }

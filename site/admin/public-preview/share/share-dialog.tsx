@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, Stack, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { PREVIEW_LINK_DAYS } from "#supabase/data/limits.ts";
-import type { PreviewedRow } from "#supabase/data/preview-links.ts";
+import type { SharedRow } from "#supabase/data/preview-links.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { paths } from "#site/config/paths.ts";
 import { busyButton } from "#site/ui/busy-button.ts";
@@ -12,7 +12,7 @@ import { NewLink } from "./new-link.tsx";
 import { usePreviewLinks } from "./use-preview-links.ts";
 
 interface ShareDialogProps {
-  readonly row: PreviewedRow;
+  readonly row: SharedRow;
   readonly hasUnsavedChanges: boolean;
   readonly onClose: () => void;
 }

@@ -4,12 +4,12 @@ import {
   listPreviewLinks,
   revokePreviewLink,
 } from "#supabase/data/preview-links.ts";
-import type { PreviewedRow } from "#supabase/data/preview-links.ts";
+import type { SharedRow } from "#supabase/data/preview-links.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 /** The valid preview links of a row, and the changes of them. */
-export function usePreviewLinks(row: PreviewedRow) {
+export function usePreviewLinks(row: SharedRow) {
   const client = useStaffClient();
   const cache = useQueryClient();
   const queryKey = [...adminKeys.previewLinks, row.kind, row.id];

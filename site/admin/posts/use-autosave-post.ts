@@ -5,7 +5,8 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { expectReachable } from "#site/admin/form-safety/save-row.ts";
-import { useDebouncedSave, useIsMounted } from "#site/admin/form-safety/use-debounced-save.ts";
+import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
+import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
@@ -33,7 +34,7 @@ interface AutosaveOptions {
  * and invalid values are skipped. A failed save is retried after the next pause; the draft on this
  * device remains. Returns a function that returns the running save, null without one.
  */
-export function useAutosave(state: PostFormState, options: AutosaveOptions) {
+export function useAutosavePost(state: PostFormState, options: AutosaveOptions) {
   const client = useStaffClient();
   const refresh = useRefreshList("posts");
   const { save: saveRow, recordFailure } = useIdempotentSave(state);

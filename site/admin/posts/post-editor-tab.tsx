@@ -10,7 +10,7 @@ import { postOutbox } from "./post-outbox.ts";
 import { usePost } from "./use-posts.ts";
 
 /** An empty form, or the post whose id is in the URL. */
-export function NewBlogTab() {
+export function PostEditorTab() {
   const { id } = useTab();
   const { isOpen, key, onRowChange } = useNewRowForm(id, null);
   if (id === null || isOpen) {

@@ -34,7 +34,7 @@ const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
 const { post, project, preview, material, notFound } = DYNAMIC_PAGES;
 
 /** The pages that every build has: those of the manifest, that of private previews, and shells for paths that are unknown at build time. */
-export const fixedRoutes: readonly PageToRender[] = [
+export const fixedPages: readonly PageToRender[] = [
   ...publicPages().map(({ id, path, ...entry }) => ({
     ...page(path, entry),
     ...(ISLANDS[id] && { island: ISLANDS[id] }),

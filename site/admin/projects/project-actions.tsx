@@ -11,13 +11,13 @@ import type { ListedProject } from "#site/schemas/project.ts";
 import { StoredProjectPreview } from "./stored-project-preview.tsx";
 import { useRowChanges } from "./use-row-changes.ts";
 
-interface RowActionsProps {
+interface ProjectActionsProps {
   readonly row: ListedProject;
   readonly state: PublicationState;
 }
 
 /** Row actions: edit, view, change status or cancel the schedule, duplicate, delete. */
-export function RowActions({ row, state }: RowActionsProps) {
+export function ProjectActions({ row, state }: ProjectActionsProps) {
   const { openTab } = useAdminNavigation();
   const { publicSite } = useAdminEnvironment();
   const openExternal = useOpenExternal();

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router-dom";
 import { isNotFound } from "#supabase/data/errors.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { recordFailedCreate } from "#site/admin/form-safety/save-row.ts";
-import { adminEmail } from "#site/admin/session/session-store.ts";
+import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -30,7 +30,7 @@ interface CreateJob {
  * Creates the form's project, or completes the draft that an autosave has created, and returns to the list. On failure
  * the form values remain. A row that an earlier try stored and another member changed since is passed to `onConflict`.
  */
-export function useCreateProject(
+export function useSaveNewProject(
   state: ProjectFormState,
   { readBase, onConflict, onDeleted }: CreateOptions,
 ): () => Promise<void> {
@@ -50,7 +50,7 @@ export function useCreateProject(
   const create = async () => {
     if (!(await uploadImages(latestRef))) return;
     const base = await readBase();
-    const row = newProject(form.getValues(), adminEmail());
+    const row = newProject(form.getValues(), memberEmail());
     try {
       const outcome = await mutateAsync({ row, base });
       if (outcome.kind === "newer") {
