@@ -7,9 +7,8 @@ export interface FailedPage {
 type RenderResult = "written" | "withdrawn" | FailedPage;
 
 /**
- * Renders a page and classifies its error. A row or category that was unpublished during the build has no page. An error
- * without a code concerns this page alone; an error with a code (of the backend or the file system) is
- * rethrown.
+ * Renders a page and classifies its error. A row or category that was unpublished during the build has no page. An
+ * error without a code concerns this page alone; an error with a code (of the backend or the file system) is rethrown.
  */
 export async function renderResult(path: string, make: () => Promise<void>): Promise<RenderResult> {
   try {

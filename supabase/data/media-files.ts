@@ -79,8 +79,8 @@ interface LibraryRequest {
 const LIBRARY_PAGE_SIZE = 24;
 
 /**
- * A page of the media library, which begins after the first `skip` files. Every word of the search must occur in a file's name, original name, type,
- * description or caption, or in those of a use.
+ * A page of the media library, which begins after the first `skip` files. Every word of the search must occur in a file's
+ * name, original name, type, description or caption, or in those of a use.
  */
 export async function searchMedia(
   client: StaffClient,

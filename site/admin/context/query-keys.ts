@@ -22,7 +22,10 @@ export const adminKeys = {
   presence: ["presence"],
   inquiryChannel: ["inquiry-channel"],
   hints: ["hints"],
-  /** Counters, panels of the overview, and what is unread or lacks a description. Invalidate after creating, publishing, reading or deleting a row. */
+  /**
+   * Counters, panels of the overview, and what is unread or lacks a description. Invalidate after creating, publishing,
+   * reading or deleting a row.
+   */
   counts: ["counts"],
   statistics: ["statistics"],
 } as const;

@@ -18,7 +18,7 @@ export function MediaLibraryPage() {
   const container = useListFocus<HTMLDivElement>();
   const media = useMediaSearch();
   const files = useMemo(() => media.files.map(selectableFile), [media.files]);
-  const { search = "", use = "all" } = media.filter ?? {};
+  const { search, use } = media.filter;
   // Another order keeps the selection, as it does in lists.
   const selection = useSelection<SelectableFile>(files, `${use} ${search}`);
   const selectAll = useSelectAllFiles(selection, media);

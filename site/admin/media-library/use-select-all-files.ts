@@ -18,12 +18,10 @@ export function useSelectAllFiles(
     page: { total },
     fetchPage: async ({ page, pageSize }) => {
       const skip = (page - 1) * pageSize;
-      const { files, total: all } = await searchMedia(client, filter ?? ALL_FILES, skip, {
+      const { files, total: all } = await searchMedia(client, filter, skip, {
         pageSize,
       });
       return { rows: files.map(selectableFile), total: all, page, pageSize };
     },
   });
 }
-
-const ALL_FILES = { search: "", use: "all", onlyImages: false } as const;

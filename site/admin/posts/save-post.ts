@@ -38,8 +38,8 @@ export interface SaveJob {
 }
 
 /**
- * Creates or updates a post, keeps the stored row on this device for offline use, and returns it. Throws VersionConflictError on a version conflict,
- * otherwise DataError.
+ * Creates or updates a post, keeps the stored row on this device for offline use, and returns it. Throws
+ * VersionConflictError on a version conflict, otherwise DataError.
  */
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const outcome = await createOrUpdate(client, job);

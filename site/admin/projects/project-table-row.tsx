@@ -1,4 +1,3 @@
-import { publicationState } from "#supabase/data/publication-state.ts";
 import { Flex, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
@@ -8,6 +7,7 @@ import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
 import { daysLeft } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import { RowTitle } from "#site/admin/data-table/row-title.tsx";
+import { rowState } from "#site/admin/data-table/row-state.ts";
 import { StateBadge } from "#site/admin/data-table/state-badge.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { TrashedRowActions } from "#site/admin/trash/index.ts";
@@ -30,10 +30,9 @@ interface ProjectTableRowProps {
 export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowProps) {
   const [query] = useSearchParams();
   const search = searchFor({ tab: "projects", id: row.id }, query.toString());
-  const state = publicationState(row, now);
-  const trashed = row.deleted_at !== null;
+  const state = rowState(row, now);
   const publishTime =
-    !trashed && state === "scheduled" ? timePhrase(new Date(row.published_at ?? ""), now) : "";
+    state === "scheduled" ? timePhrase(new Date(row.published_at ?? ""), now) : "";
   const time =
     row.deleted_at === null
       ? shortTime(new Date(row.updated_at), now)
@@ -59,7 +58,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
               textStyle="caption"
               color="fg.muted"
             >
-              {!trashed && <StateBadge state={state} />}
+              {state !== "trash" && <StateBadge state={state} />}
               <Text as="span" whiteSpace="nowrap">
                 {time}
               </Text>
@@ -71,7 +70,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         </HStack>
       </Table.Cell>
       <Table.Cell {...WIDE}>
-        {!trashed && <StateBadge state={state} />}
+        {state !== "trash" && <StateBadge state={state} />}
         {publishTime !== "" && (
           <Text textStyle="caption" color="fg.muted" whiteSpace="nowrap">
             {publishTime}
@@ -87,7 +86,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
         {time}
       </Table.Cell>
       <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
-        {trashed ? (
+        {state === "trash" ? (
           <TrashedRowActions kind="project" row={row} deleteWording="for good" />
         ) : (
           <ProjectActions row={row} state={state} />

@@ -1,8 +1,5 @@
 import { Theme } from "@chakra-ui/react";
-import { Suspense, useMemo } from "react";
-import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
-import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
+import { useMemo } from "react";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
 import { HOME_CHOICES } from "#site/content/home-choices.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
@@ -14,7 +11,7 @@ import { ImageControl } from "./image-control.tsx";
 import { AddMember, MemberControls } from "./team-controls.tsx";
 import type { TeamChange } from "./team-controls.tsx";
 import { preventLinks } from "./prevent-links.ts";
-import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
+import { ShownPage } from "./shown-page.tsx";
 import { WINDOW_WIDTH } from "./window-width.ts";
 
 interface EditedPageProps {
@@ -34,8 +31,6 @@ interface EditedPageProps {
 
 /** The page as visitors see it, with editable texts and images. Its links lead nowhere here. */
 export function EditedPage({ page, ...props }: EditedPageProps) {
-  const { EditablePage } = useAdminEnvironment();
-  const client = useStaffClient();
   const editing = useCopyEditing(props);
   return (
     <Theme
@@ -52,13 +47,7 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
       overflowX="clip"
       onClickCapture={preventLinks}
     >
-      <PublicPage>
-        {() => (
-          <Suspense fallback={<LoadingSkeleton height="100vh" label="Loading the page" />}>
-            <EditablePage page={page} client={client} editing={editing} />
-          </Suspense>
-        )}
-      </PublicPage>
+      <ShownPage page={page} editing={editing} />
     </Theme>
   );
 }

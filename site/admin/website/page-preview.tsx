@@ -1,14 +1,11 @@
 import { Box, Button } from "@chakra-ui/react";
 import { Eye } from "lucide-react";
-import { Suspense, useMemo, useState } from "react";
-import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
-import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { useMemo, useState } from "react";
 import { PreviewDialog } from "#site/admin/public-preview/preview-dialog.tsx";
-import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
-import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { preventLinks } from "./prevent-links.ts";
+import { ShownPage } from "./shown-page.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
 
 interface PagePreviewProps {
@@ -49,18 +46,10 @@ export function PreviewButton(props: PagePreviewProps) {
 }
 
 function PreviewedPage({ page, copy }: PagePreviewProps) {
-  const { EditablePage } = useAdminEnvironment();
-  const client = useStaffClient();
   const editing = useMemo<CopyEditing>(() => ({ ...WITHOUT_CONTROLS, copy }), [copy]);
   return (
     <Box onClickCapture={preventLinks}>
-      <PublicPage>
-        {() => (
-          <Suspense fallback={<LoadingSkeleton height="100vh" label="Loading the page" />}>
-            <EditablePage page={page} client={client} editing={editing} />
-          </Suspense>
-        )}
-      </PublicPage>
+      <ShownPage page={page} editing={editing} />
     </Box>
   );
 }

@@ -32,7 +32,7 @@ export interface PlanLabel {
   readonly y: number;
   readonly text: string;
   /**
-   * Name of a part of the plan, in larger type; its area, directly below; a note in words, which the description says, too;
+   * Name of a part of the plan, in larger type; its area, directly below; a note in words, which the description repeats;
    * a measure or a number of the scale.
    */
   readonly kind: "name" | "area" | "note" | "measure";

@@ -16,7 +16,10 @@ const sender: v.GenericSchema<unknown, MailSender> = v.object({
 const settings = v.object({
   /** Direct connection to the database; Supabase sets it. */
   SUPABASE_DB_URL: text,
-  /** Set by Supabase, too. The key reads the files of replies and removes those of replies and inquiries that nothing needs. */
+  /**
+   * Set by Supabase, too. The key reads the files of replies, and removes files of replies and inquiries that nothing
+   * needs.
+   */
   SUPABASE_URL: v.pipe(v.string(), v.url()),
   SUPABASE_SERVICE_ROLE_KEY: text,
   ...PROVIDER_SETTINGS,

@@ -53,30 +53,34 @@ function Filters({ media }: Pick<MediaSearchFrameProps, "media">) {
         />
       </Box>
       <Flex gap="3">
-        <Box width={{ base: "full", md: "10rem" }}>
-          <SelectField
-            label="Use"
-            options={USES}
-            value={media.use}
-            onChange={(event) => {
-              const wanted = USES.find(({ value }) => value === event.target.value);
-              media.setUse(wanted?.value ?? "all");
-            }}
-          />
-        </Box>
-        <Box width={{ base: "full", md: "10rem" }}>
-          <SelectField
-            label="Sort by"
-            options={SORTS}
-            value={media.sort}
-            onChange={(event) => {
-              const wanted = SORTS.find(({ value }) => value === event.target.value);
-              media.setSort(wanted?.value ?? "newest");
-            }}
-          />
-        </Box>
+        <FilterSelect label="Use" options={USES} value={media.use} onChange={media.setUse} />
+        <FilterSelect label="Sort by" options={SORTS} value={media.sort} onChange={media.setSort} />
       </Flex>
     </Flex>
+  );
+}
+
+interface FilterSelectProps<Value extends string> {
+  readonly label: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, options, value, onChange } = props;
+  return (
+    <Box width={{ base: "full", md: "10rem" }}>
+      <SelectField
+        label={label}
+        options={options}
+        value={value}
+        onChange={(event) => {
+          const wanted = options.find((option) => option.value === event.target.value);
+          if (wanted !== undefined) onChange(wanted.value);
+        }}
+      />
+    </Box>
   );
 }
 

@@ -37,7 +37,9 @@ export function useMediaSearch(onlyImages = false) {
   });
   const { data } = query;
   const result = useMemo(() => resultOf(data?.pages ?? []), [data]);
-  return { search, setSearch, use, setUse, sort, setSort, query, ...result };
+  /** The filter of the files in `result`: those of the search before are shown until the new ones arrive. */
+  const shownFilter = data?.pages.at(-1)?.filter ?? filter;
+  return { search, setSearch, use, setUse, sort, setSort, query, ...result, filter: shownFilter };
 }
 
 export type MediaSearch = ReturnType<typeof useMediaSearch>;
@@ -45,13 +47,10 @@ export type MediaSearch = ReturnType<typeof useMediaSearch>;
 interface FoundPage {
   readonly total: number;
   readonly files: readonly LibraryFile[];
-  /** The filter of these files, which are shown until those of a new search arrive. */
-  readonly filter: LibraryFilter;
 }
 
 /** A file that arrives while pages are loaded moves the others on: without repetitions. */
 function resultOf(pages: readonly FoundPage[]) {
   const files = new Map(pages.flatMap((page) => page.files).map((file) => [file.name, file]));
-  const last = pages.at(-1);
-  return { files: [...files.values()], total: last?.total ?? 0, filter: last?.filter ?? null };
+  return { files: [...files.values()], total: pages.at(-1)?.total ?? 0 };
 }

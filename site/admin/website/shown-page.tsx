@@ -1,0 +1,27 @@
+import { Suspense } from "react";
+import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
+import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
+import type { CopyEditing } from "#site/content/copy-editing.ts";
+import type { CopyPage } from "#site/content/page-copy.ts";
+import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
+
+interface ShownPageProps {
+  readonly page: CopyPage;
+  readonly editing: CopyEditing;
+}
+
+/** A page of the public site with the given copy and controls. */
+export function ShownPage({ page, editing }: ShownPageProps) {
+  const { EditablePage } = useAdminEnvironment();
+  const client = useStaffClient();
+  return (
+    <PublicPage>
+      {() => (
+        <Suspense fallback={<LoadingSkeleton height="100vh" label="Loading the page" />}>
+          <EditablePage page={page} client={client} editing={editing} />
+        </Suspense>
+      )}
+    </PublicPage>
+  );
+}
