@@ -85,6 +85,7 @@ export class UploadQueue {
       this.drop(id);
     } catch (error) {
       if (!isWanted()) return;
+      console.warn("[upload]", error);
       this.#put(id, { ...upload, failure: uploadFailure(error) });
     }
   }

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import { isOffline } from "#supabase/data/errors.ts";
+import { rowKey } from "#site/admin/context/query-keys.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { queryStore, BUILD } from "./query-store.ts";
 import type { StoredQuery } from "./query-store.ts";
@@ -48,8 +49,13 @@ export function persistQueries(client: QueryClient): () => void {
   };
 }
 
+/** Persists a row that was saved, so that an offline start does not show its earlier version. `prefix` is one of `adminKeys`. */
+export function persistRow(prefix: readonly string[], row: { readonly id: string }) {
+  persistQuery(rowKey(prefix, row.id), row);
+}
+
 /** Persists one query result for the signed-in member. */
-export function persistQuery(key: QueryKey, data: unknown) {
+function persistQuery(key: QueryKey, data: unknown) {
   const { memberId } = useSession.getState();
   if (memberId === null) return;
   void queryStore.put({ key, data, owner: memberId, at: Date.now(), build: BUILD });

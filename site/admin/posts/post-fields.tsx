@@ -1,8 +1,9 @@
 import { Grid, SimpleGrid, Stack } from "@chakra-ui/react";
-import { Controller } from "react-hook-form";
+import { Controller, FormProvider } from "react-hook-form";
 import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
+import { FormSchedule } from "#site/admin/schedule/form-schedule.tsx";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { AuthorField } from "./author-field.tsx";
 import { PostPathPreview } from "./post-path-preview.tsx";
@@ -11,7 +12,6 @@ import { FirstImageCover } from "./first-image-cover.tsx";
 import { ImageField } from "./image-field.tsx";
 import { PostChecklist } from "./post-checklist.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
-import { PostSchedule } from "./post-schedule.tsx";
 import { postLabel, postRules } from "./post-form-rules.ts";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
@@ -47,7 +47,9 @@ export function PostFields({ state, settings, locked }: PostFieldsProps) {
         rowGap="5"
         alignContent="start"
       >
-        <SettingsFields state={state} />
+        <FormProvider {...state.form}>
+          <SettingsFields state={state} />
+        </FormProvider>
       </SimpleGrid>
     </Grid>
   );
@@ -113,7 +115,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
     <>
       <Stack gap="2.5">
         <SelectField label={postLabel("status")} options={STATUS_OPTIONS} {...register("status")} />
-        <PostSchedule state={state} />
+        <FormSchedule label={postLabel("publishOn")} base={state.base} />
       </Stack>
       <ImageField state={state} />
       <FirstImageCover state={state} />

@@ -1,10 +1,6 @@
-import { Button, HStack } from "@chakra-ui/react";
-import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
-import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
-import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
+import { FormSaveBar } from "#site/admin/form-safety/form-save-bar.tsx";
 import { MissingBodyDescriptions } from "./missing-body-descriptions.tsx";
 import { submitLabel } from "./submit-label.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -18,38 +14,20 @@ interface PostSaveBarProps {
   readonly onPreview: () => void;
 }
 
-/** On phones the buttons fill the width. */
-const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
-
-/** Sticky bar with the save status, preview and save buttons. */
+/** The save bar of a post's form. */
 export function PostSaveBar({ state, step, tools, onPreview }: PostSaveBarProps) {
   const { form, base, draftStatus, file, sending } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   return (
-    <SaveBarFrame uploading={sending !== null}>
-      {sending !== null && (
-        <UploadProgress
-          name={file?.name ?? ""}
-          percent={sending.percent}
-          onCancel={sending.cancel}
-        />
-      )}
-      <MissingBodyDescriptions state={state} />
-      <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
-        <DraftStatusLine
-          status={draftStatus}
-          savedAt={base === null ? null : new Date(base.updated_at)}
-        />
-        <HStack gap="5" flex="none">
-          {tools}
-        </HStack>
-      </HStack>
-      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onPreview}>
-        <Eye aria-hidden /> Preview
-      </Button>
-      <Button type="submit" disabled={step.kind !== "idle"} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {submitLabel(step.kind, { status, publishOn }, base)}
-      </Button>
-    </SaveBarFrame>
+    <FormSaveBar
+      upload={sending === null ? null : { ...sending, fileName: file?.name ?? "" }}
+      draftStatus={draftStatus}
+      base={base}
+      notice={<MissingBodyDescriptions state={state} />}
+      tools={tools}
+      onPreview={onPreview}
+      submitLabel={submitLabel(step.kind, { status, publishOn }, base)}
+      isSaving={step.kind !== "idle"}
+    />
   );
 }

@@ -4,11 +4,11 @@ import { defaultExcerpt, metaTitleWithDefault, readTime } from "#supabase/data/p
 import { createPost, getPost, restorePost, updatePost } from "#supabase/data/posts.ts";
 import type { NewPost, PostChanges, PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { persistQuery } from "#site/admin/offline/query-persistence.ts";
+import { persistRow } from "#site/admin/offline/query-persistence.ts";
 import { createConflictModel } from "#site/admin/form-safety/conflict-model.ts";
 import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
 import type { RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
-import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { scheduleChange, wasNeverPublic } from "#site/admin/schedule/schedule.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { columnsFromValues } from "#site/schemas/columns.ts";
@@ -44,7 +44,7 @@ export interface SaveJob {
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
   const outcome = await createOrUpdate(client, job);
   if (outcome.kind === "newer") throw new VersionConflictError(outcome.theirs);
-  persistQuery(rowKey(adminKeys.posts, outcome.row.id), outcome.row);
+  persistRow(adminKeys.posts, outcome.row);
   return outcome.row;
 }
 

@@ -5,6 +5,7 @@ import { PROJECT_BUDGETS } from "#supabase/data/limits.ts";
 import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { slugPreview } from "#site/admin/form-safety/slug-preview.ts";
+import { FormSchedule } from "#site/admin/schedule/form-schedule.tsx";
 import { wasNeverPublic } from "#site/admin/schedule/schedule.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
@@ -12,7 +13,6 @@ import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import { projectArea } from "#site/rich-text/project/project-meta.ts";
 import { FieldFrame, SelectField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "./project-form-rules.ts";
-import { ProjectSchedule } from "./project-schedule.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 
 const STATUS_OPTIONS = [
@@ -90,7 +90,7 @@ export function ProjectMetaFields({ form, base }: MetaFieldsProps) {
           help="A draft is seen by the studio only. Published, it stands in the portfolio."
           {...register("status")}
         />
-        <ProjectSchedule form={form} base={base} />
+        <FormSchedule label={projectLabel("publishOn")} base={base} />
       </Stack>
     </SimpleGrid>
   );

@@ -1,6 +1,6 @@
 import { chakra, Grid, GridItem, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { useWatch } from "react-hook-form";
+import { FormProvider, useWatch } from "react-hook-form";
 import type { ReactNode, SubmitEvent } from "react";
 import {
   focalPointOfUrl,
@@ -80,7 +80,9 @@ export function ProjectForm(props: ProjectFormProps) {
               <ProjectTexts form={form} images={state.bodyImages} />
             </Stack>
           </GridItem>
-          <ProjectMetaFields form={form} base={base} />
+          <FormProvider {...form}>
+            <ProjectMetaFields form={form} base={base} />
+          </FormProvider>
           <Stack gap="6">
             <FeaturedImageField form={form} image={state.image} />
             <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />

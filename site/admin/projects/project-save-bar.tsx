@@ -1,19 +1,12 @@
-import { Button, HStack } from "@chakra-ui/react";
-import { Eye } from "lucide-react";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { FormSaveBar } from "#site/admin/form-safety/form-save-bar.tsx";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
-import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
-import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
 import { submitLabel } from "./submit-label.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
-
-/** On phones the buttons fill the width. */
-const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
 interface ProjectSaveBarProps {
   readonly state: ProjectFormState;
@@ -27,7 +20,7 @@ interface ProjectSaveBarProps {
   readonly onDescribe: (index: number) => void;
 }
 
-/** Sticky bar with the save status, the preview of the form's values, and the buttons. */
+/** The save bar of a project's form, and the preview of its values. */
 export function ProjectSaveBar(props: ProjectSaveBarProps) {
   const { state, base, savingLabel, onCancel, tools, onDescribe } = props;
   const { form, draftStatus, image } = state;
@@ -39,40 +32,28 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
   const missing = gallery.flatMap(({ url, alt }, index) =>
     url !== "" && alt.trim() === "" ? [index] : [],
   );
-  const saving = form.formState.isSubmitting;
+  const isSaving = form.formState.isSubmitting;
+  const { sending, file } = image;
   return (
-    <SaveBarFrame uploading={image.sending !== null}>
-      {image.sending !== null && (
-        <UploadProgress
-          name={image.file?.name ?? ""}
-          percent={image.sending.percent}
-          onCancel={image.sending.cancel}
-        />
-      )}
-      <MissingDescriptions
-        count={missing.length}
-        onDescribe={() => {
-          onDescribe(missing[0] ?? 0);
-        }}
+    <>
+      <FormSaveBar
+        upload={sending === null ? null : { ...sending, fileName: file?.name ?? "" }}
+        draftStatus={draftStatus}
+        base={base}
+        notice={
+          <MissingDescriptions
+            count={missing.length}
+            onDescribe={() => {
+              onDescribe(missing[0] ?? 0);
+            }}
+          />
+        }
+        tools={tools}
+        onPreview={preview.open}
+        onCancel={onCancel}
+        submitLabel={isSaving ? savingLabel : submitLabel({ status, publishOn }, base)}
+        isSaving={isSaving}
       />
-      <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
-        <DraftStatusLine
-          status={draftStatus}
-          savedAt={base === null ? null : new Date(base.updated_at)}
-        />
-        <HStack gap="2" flex="none">
-          {tools}
-        </HStack>
-      </HStack>
-      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={preview.open}>
-        <Eye aria-hidden /> Preview
-      </Button>
-      <Button type="submit" disabled={saving} minWidth="9rem" flex={FILL_ON_PHONE}>
-        {saving ? savingLabel : submitLabel({ status, publishOn }, base)}
-      </Button>
       {preview.isOpen && (
         <ProjectPreview
           state={state}
@@ -81,7 +62,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
           onClose={preview.close}
         />
       )}
-    </SaveBarFrame>
+    </>
   );
 }
 

@@ -1,6 +1,8 @@
 import { createProject, getProject, updateProject } from "#supabase/data/projects.ts";
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { persistRow } from "#site/admin/offline/query-persistence.ts";
 import { createRow, NOT_SENT, startCreate, updateRow } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingForm, RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { projectSchema } from "#site/schemas/project.ts";
@@ -27,16 +29,21 @@ export async function createFromForm(
 ): Promise<SaveOutcome<ProjectRow>> {
   const pending = await startCreate(form, row);
   const outcome = await createRow(projectQueries(client), projectSchema, pending, row);
-  if (outcome.kind === "stored") form.pendingCreateRef.current = NOT_SENT;
+  if (outcome.kind === "newer") return outcome;
+  form.pendingCreateRef.current = NOT_SENT;
+  persistRow(adminKeys.projects, outcome.row);
   return outcome;
 }
 
 /** Saves form values over a stored version, or returns a newer version of another member. */
-export function updateStored(
+export async function updateStored(
   client: StaffClient,
   base: ProjectRow,
   values: ProjectValues,
 ): Promise<SaveOutcome<ProjectRow>> {
   const changesOf = (row: ProjectRow) => projectChanges(values, row);
-  return updateRow(projectQueries(client), base, changesOf, projectConflicts.hasSameContent);
+  const { hasSameContent } = projectConflicts;
+  const outcome = await updateRow(projectQueries(client), base, changesOf, hasSameContent);
+  if (outcome.kind === "stored") persistRow(adminKeys.projects, outcome.row);
+  return outcome;
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { uploadProblem } from "#site/admin/media/upload-messages.ts";
-import { useUpload } from "#site/admin/media/use-upload.ts";
+import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
 import type { RunningUpload } from "#site/admin/media/use-upload.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -66,6 +66,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
         setFile(null);
         return true;
       } catch (error) {
+        if (!isCancelled(error)) console.warn("[project-upload]", error);
         setFailure(uploadProblem(error));
         return false;
       }

@@ -143,3 +143,22 @@ test("SU07 SU17 a queued draft of a row changed meanwhile opens the conflict pan
   await dashboard.tab("Blog Posts").click();
   await expect(page.getByRole("region", { name: "On this device only" })).toHaveCount(0);
 });
+
+test("SU17 a saved project that is opened without a network shows its saved texts", async ({
+  page,
+  rows,
+  errors,
+  dashboard,
+}) => {
+  errors.allow(/ERR_|Failed to fetch/);
+  const form = dashboard.projectForm;
+  const project = await rows.project({ location: "Gdynia" });
+  await form.edit(project.id);
+  await form.fill({ location: "Sopot" });
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+
+  await loseBackend(page);
+  await form.edit(project.id);
+  await expect(form.field("location")).toHaveValue("Sopot");
+});

@@ -145,7 +145,7 @@ test("a failed list shows the error and Retry, never the empty state", async ({
   await page.route(/\/rest\/v1\/projects/, (route) =>
     route.fulfill({ status: 500, json: { message: "boom" } }),
   );
-  await dashboard.projectList.open();
+  await dashboard.projectList.open(`&q=${project.title}`);
   await expect(page.getByText(/^The projects could not be loaded\./)).toBeVisible();
   await expect(page.getByText("No Projects Yet")).toHaveCount(0);
   await page.unroute(/\/rest\/v1\/projects/);
