@@ -15,9 +15,11 @@ import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
 import { ReplyByMail } from "./reply-by-mail.tsx";
 import { ReplyFilesField } from "./reply-files-field.tsx";
+import { writingPosition } from "./reply-text.ts";
 import { TemplateMenu } from "./template-menu.tsx";
 import { useInquiryKeys } from "./use-inquiry-keys.ts";
 import { useFormDrop } from "./use-form-drop.ts";
@@ -82,10 +84,23 @@ function useFocusAfterClose(isOpen: boolean, opener: RefObject<HTMLButtonElement
   }, [isOpen, opener]);
 }
 
+/** Puts the caret below the greeting when the form opens, and again when the signature arrives. */
+function useWritingPosition(
+  message: RefObject<HTMLTextAreaElement | null>,
+  { frame, text }: OpenFormProps["form"],
+) {
+  const textRef = useLatest(text);
+  useEffect(() => {
+    const position = writingPosition(textRef.current.body, frame);
+    message.current?.setSelectionRange(position, position);
+  }, [frame, message, textRef]);
+}
+
 function OpenForm({ inquiry, form, message }: OpenFormProps) {
   const { text, problems, isSending, draft } = form;
   const { isLoopback: onThisMachine } = useStaffClient();
   const isSignedOut = useIsSignedOut();
+  useWritingPosition(message, form);
   const drop = useFormDrop((files) => {
     if (!isSending) void form.files.add(files);
   });

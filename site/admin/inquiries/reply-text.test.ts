@@ -7,6 +7,7 @@ import {
   replyFrame,
   sameReply,
   unsentReply,
+  writingPosition,
 } from "./reply-text.ts";
 
 const frame = replyFrame({ name: " Ana ", subject: "Kitchen\r\nBcc: x" }, "Oak", "Regards,\nOak");
@@ -32,6 +33,15 @@ describe("SU23 the text of a reply", () => {
     expect(replyFrame({ name: "Ana", subject: " " }, "Oak", "").subject).toBe(
       "Your inquiry to Oak",
     );
+  });
+
+  it("is written below the greeting, or after the words of a restored draft", () => {
+    const before = (body: string, of = frame) => body.slice(0, writingPosition(body, of));
+    expect(before(blank.body)).toBe("Hello Ana,\n\n");
+    expect(before("Hello Ana,\n\nTuesday.\n\nRegards,\nOak")).toBe("Hello Ana,\n\nTuesday.");
+    expect(before("Tuesday, then")).toBe("Tuesday, then");
+    const unsigned = { ...frame, signature: "" };
+    expect(before(blankReply(unsigned).body, unsigned)).toBe("Hello Ana,\n\n");
   });
 
   it("is the same whatever its id", () => {

@@ -40,10 +40,21 @@ export function replyFrame(
   };
 }
 
+const BLANK_LINE = "\n\n";
+
 /** A new reply: greeting, room for the text, and the signature. */
 export function blankReply({ subject, greeting, signature }: ReplyFrame): ReplyText {
-  const body = `${greeting}\n\n\n\n${signature}`;
+  const body = `${greeting}${BLANK_LINE}${BLANK_LINE}${signature}`;
   return { id: crypto.randomUUID(), subject, body, attached: [] };
+}
+
+/** Where writing begins: below the greeting, or after the words of a restored draft. An offset in the body. */
+export function writingPosition(body: string, { greeting, signature }: ReplyFrame): number {
+  const isSigned = signature !== "" && body.endsWith(signature);
+  const end = isSigned ? body.length - signature.length : body.length;
+  const written = body.slice(0, end).trimEnd();
+  const position = written === greeting ? greeting.length + BLANK_LINE.length : written.length;
+  return Math.min(position, body.length);
 }
 
 /** Whether two replies have the same words, whatever their ids. */

@@ -12,6 +12,8 @@ import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
+import { ViewPublicPage } from "#site/admin/public-preview/view-public-page.tsx";
+import { paths } from "#site/config/paths.ts";
 import { FormPreview } from "./form-preview.tsx";
 import { PostHistory } from "./post-history.tsx";
 import { LivePreview } from "./live-preview.tsx";
@@ -113,6 +115,7 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
             <>
               {base !== null && (
                 <>
+                  <ViewPublicPage label="View post" row={base} path={paths.blogPost(base.slug)} />
                   <ShareButton
                     row={{ kind: "post", id: base.id }}
                     hasUnsavedChanges={form.formState.isDirty}

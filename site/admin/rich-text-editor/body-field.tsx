@@ -5,6 +5,7 @@ import { useWatch } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
 import { FieldFrame } from "#site/ui/fields.tsx";
+import { useCoarsePointer } from "#site/ui/use-coarse-pointer.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { useBodyView, VISUAL_MAX_LENGTH } from "./body-view.ts";
 import type { BodyView } from "./body-view.ts";
@@ -35,8 +36,8 @@ interface BodyFieldProps<Values extends FieldValues> {
   readonly help: ReactNode;
 }
 
-const VISUAL_HELP =
-  "Type / in an empty line for headings, lists and pictures. Alt and ↑ or ↓ move a block.";
+const VISUAL_HELP = "Type / in an empty line for headings, lists and pictures.";
+const KEYS_HELP = " Alt and ↑ or ↓ move a block.";
 
 /** The body of a post or project, edited visually or as text. Its value is the markup in both. */
 export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Values>) {
@@ -52,11 +53,12 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
   const { view, isTooLong, hasChosen, choose } = useFittingView(control, name);
   const [history] = useState(() => new BodyHistory());
   const editor = useVisualEditor(view === "visual");
+  const visualHelp = useCoarsePointer() ? VISUAL_HELP : VISUAL_HELP + KEYS_HELP;
   const asText = view === "text" || editor.kind === "failed";
   const switchTo = (next: BodyView) => (
     <ViewButton view={next} takesFocus={hasChosen} onChoose={choose} />
   );
-  const frame = { required, error, help: asText ? help : VISUAL_HELP };
+  const frame = { required, error, help: asText ? help : visualHelp };
   const isOnCanvas = above !== null && !asText;
   const body = (
     <FieldFrame label={isOnCanvas ? null : label} {...frame}>

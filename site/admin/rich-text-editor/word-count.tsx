@@ -2,7 +2,7 @@ import { Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
-import { countWords } from "#supabase/data/post-rules.ts";
+import { countBodyWords } from "#site/rich-text/body-words.ts";
 import { formatCount } from "#site/format/number.ts";
 import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
 
@@ -14,11 +14,11 @@ interface WordCountProps<Values extends FieldValues> {
   readonly name: FieldPathByValue<Values, string>;
 }
 
-/** The number of words of a body, counted as for its read time. */
+/** The number of words of a body that its readers see. */
 export function WordCount<Values extends FieldValues>({ control, name }: WordCountProps<Values>) {
   const typed: string = useWatch({ control, name });
   const body = useDebouncedValue(typed, DEBOUNCE_MS);
-  const count = useMemo(() => countWords(body), [body]);
+  const count = useMemo(() => countBodyWords(body), [body]);
   return (
     <Text
       textStyle="caption"

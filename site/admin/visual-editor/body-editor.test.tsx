@@ -35,6 +35,16 @@ function press(editor: Editor, key: string, altKey = true) {
   editor.view.someProp("handleKeyDown", (handle) => handle(editor.view, event));
 }
 
+it("SU20 Ctrl+End below a table writes after it; without a word there the body is as before", () => {
+  const body = "Wood:\n\n| Oak | 80 |\n| --- | --- |\n| Ash | 60 |";
+  const { editor, saved } = setUp(body);
+  const end = new KeyboardEvent("keydown", { key: "End", ctrlKey: true });
+  editor.view.someProp("handleKeyDown", (handle) => handle(editor.view, end));
+  expect(saved()).toBe(body);
+  editor.commands.insertContent("After.");
+  expect(saved()).toBe(`${body}\n\nAfter.`);
+});
+
 it.each([
   ["1", "2", "3"],
   ["3", "1", "2"],

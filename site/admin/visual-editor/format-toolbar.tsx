@@ -168,15 +168,23 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
+/** The buttons of a field. Without a keyboard, undo and redo come first: a narrow toolbar scrolls. */
+function toolsFor(hasImages: boolean, isCoarse: boolean): readonly Tool[] {
+  const tools = TOOLS.filter(
+    ({ isImage, isForFingers }) =>
+      (isImage !== true || hasImages) && (isForFingers !== true || isCoarse),
+  );
+  if (!isCoarse) return tools;
+  const isStep = ({ name }: Tool) => name === "Undo" || name === "Redo";
+  return [...tools.filter(isStep), ...tools.filter((tool) => !isStep(tool))];
+}
+
 /** Formatting buttons above the text; each applies to the current selection. */
 export function FormatToolbar(props: FormatToolbarProps) {
   const { editor, history, pickImages } = props;
   const isCoarse = useCoarsePointer();
   useHasSmartQuotes(); // renders the pressed state of its button
-  const tools = TOOLS.filter(
-    ({ isImage, isForFingers }) =>
-      (isImage !== true || pickImages !== null) && (isForFingers !== true || isCoarse),
-  );
+  const tools = toolsFor(pickImages !== null, isCoarse);
   const { bar, tabIndexOf } = useRovingFocus(tools.length + 1);
   const { keyboard } = usePlatform();
   const states = useEditorState({

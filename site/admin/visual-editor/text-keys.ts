@@ -17,6 +17,8 @@ export const TextKeys = Extension.create<TextKeysOptions>({
     return {
       ArrowUp: ({ editor }) => isInFirstLine(editor) && onLeaveStart(),
       Backspace: ({ editor }) => isAtStart(editor) && onLeaveStart(),
+      "Mod-End": ({ editor }) => writeAfterLastBlock(editor),
+      "Meta-ArrowDown": ({ editor }) => writeAfterLastBlock(editor),
       "Mod-Shift-h": ({ editor }) => cycleHeading(editor),
       "Mod-k": ({ editor }) => {
         // Without a selection, Mod+K has another function in the dashboard.
@@ -55,6 +57,19 @@ function isInFirstLine({ state: { selection, doc }, view }: Editor): boolean {
 function isAtStart({ state: { selection } }: Editor): boolean {
   const { empty, $from } = selection;
   return empty && $from.pos === 1 && $from.parent.type.name === "paragraph";
+}
+
+/** Adds an empty paragraph after a table or image at the end, for the caret; false after text. */
+function writeAfterLastBlock(editor: Editor): boolean {
+  const { doc } = editor.state;
+  const last = doc.lastChild;
+  if (last === null || !(last.isAtom || last.type.name === "table")) return false;
+  return editor
+    .chain()
+    .insertContentAt(doc.content.size, { type: "paragraph" })
+    .focus("end")
+    .scrollIntoView()
+    .run();
 }
 
 /** Cycles level 2, level 3, no heading. Level 1 is reserved for the page title. */

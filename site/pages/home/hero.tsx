@@ -30,7 +30,7 @@ export function Hero() {
   );
 }
 
-/** Two lines on small screens, one line as wide as the column on desktops. */
+/** Two lines on small screens; on desktops the default headline is one line as wide as the column, and a longer one wraps. */
 function Headline() {
   const { hero } = useHomeCopy().nodes;
   return (
@@ -45,7 +45,6 @@ function Headline() {
       lineHeight="0.98"
       letterSpacing="-0.02em"
       maxWidth={{ base: "7em", lg: "none" }}
-      whiteSpace={{ lg: "nowrap" }}
     >
       {hero.headline}
     </Text>

@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_HINT } from "#site/admin/media/upload-messages.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
+import { useCoarsePointer } from "#site/ui/use-coarse-pointer.ts";
 import { useFileDrop } from "#site/admin/media/use-file-drop.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -25,6 +26,10 @@ interface GalleryFieldProps {
   readonly toDescribe: { readonly index: number } | null;
 }
 
+const FINGER_HELP = " Hold a picture to move it.";
+const KEYS_HELP =
+  " Drag a picture to move it, or press Alt and an arrow key; Ctrl or Shift selects several.";
+
 /** Additional images of the project: a contact sheet in display order, and a panel for the selected ones. */
 export function GalleryField(props: GalleryFieldProps) {
   const { form, uploads, coverUrl, toDescribe } = props;
@@ -33,6 +38,7 @@ export function GalleryField(props: GalleryFieldProps) {
   useRequestedField(form, gallery, toDescribe);
   const drop = useFileDrop((files) => void add(files));
   const id = useId();
+  const isCoarse = useCoarsePointer();
 
   return (
     <Stack
@@ -53,8 +59,7 @@ export function GalleryField(props: GalleryFieldProps) {
       <Text id={`${id}-hint`} textStyle="caption" color="fg.muted">
         Optional. {IMAGE_HINT} each, {GALLERY_MAX} pictures at most. Choose several at once, or drop
         them here.
-        {fields.length > 1 &&
-          " Drag a picture to move it, or press Alt and an arrow key; Ctrl or Shift selects several."}
+        {fields.length > 1 && (isCoarse ? FINGER_HELP : KEYS_HELP)}
       </Text>
       {fields.length > 0 && (
         <Grid

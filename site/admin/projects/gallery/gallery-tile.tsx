@@ -73,29 +73,7 @@ export function GalleryTile(props: GalleryTileProps) {
       className="group"
     >
       <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
-      <Box
-        aria-hidden
-        position="absolute"
-        top="2"
-        insetInlineEnd="2"
-        boxSize="6"
-        display="grid"
-        placeItems="center"
-        borderRadius="xs"
-        borderWidth="1px"
-        borderColor={selected ? "colorPalette.solid" : "border.emphasized"}
-        bg={selected ? "colorPalette.solid" : "bg.panel"}
-        color="colorPalette.contrast"
-        opacity={selected ? 1 : 0}
-        _groupHover={{ opacity: 1 }}
-        css={{ [COARSE]: { boxSize: TARGET, opacity: 1 } }}
-        onClick={(event) => {
-          event.stopPropagation();
-          onToggle();
-        }}
-      >
-        {selected && <Check size={14} />}
-      </Box>
+      <SelectionMark selected={selected} onToggle={onToggle} />
       {upload?.failure === null && (
         <Progress.Root value={upload.percent} size="xs" marginTop="1">
           <Progress.Track aria-label={`Uploading ${upload.file.name}`}>
@@ -116,6 +94,43 @@ export function GalleryTile(props: GalleryTileProps) {
         )}
       </Flex>
     </Box>
+  );
+}
+
+type SelectionMarkProps = Pick<GalleryTileProps, "selected" | "onToggle">;
+
+/** Box in the corner of a tile that shows and toggles its selection; its clickable area is larger for fingers. */
+function SelectionMark({ selected, onToggle }: SelectionMarkProps) {
+  return (
+    <Flex
+      aria-hidden
+      position="absolute"
+      top="1"
+      insetInlineEnd="1"
+      boxSize="8"
+      padding="1"
+      justify="flex-end"
+      opacity={selected ? 1 : 0}
+      _groupHover={{ opacity: 1 }}
+      css={{ [COARSE]: { boxSize: TARGET, opacity: 1 } }}
+      onClick={(event) => {
+        event.stopPropagation();
+        onToggle();
+      }}
+    >
+      <Box
+        boxSize="6"
+        display="grid"
+        placeItems="center"
+        borderRadius="xs"
+        borderWidth="1px"
+        borderColor={selected ? "colorPalette.solid" : "border.emphasized"}
+        bg={selected ? "colorPalette.solid" : "bg.panel"}
+        color="colorPalette.contrast"
+      >
+        {selected && <Check size={14} />}
+      </Box>
+    </Flex>
   );
 }
 

@@ -4,6 +4,7 @@ import { Plugin, Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { closeUndoGroup } from "../undo-group.ts";
 import { cleanHtml, hasStructure, imageName } from "./clean-html.ts";
+import { withClosedStart } from "./closed-start.ts";
 import { ImageMarks } from "./image-marks.ts";
 import { pasteMarkup } from "./paste-markup.ts";
 import { uploadPlaced } from "./upload-placed.ts";
@@ -49,9 +50,15 @@ export const PasteEvents = Extension.create<PasteOptions>({
 function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin {
   /** Pasted as plain text: into code, or with Shift held. */
   let isPlain = false;
+  /** Pasted from another program or site: text of this editor has its own ends. */
+  let isForeign = false;
   const marks = new ImageMarks();
-  const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) =>
-    pasteFormatted(editor, { clipboard, event, images, marks });
+  const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) => {
+    isForeign = true;
+    const notice = pasteFormatted(editor, { clipboard, event, images, marks });
+    isForeign = false;
+    return notice;
+  };
   return new Plugin({
     appendTransaction: (_transactions, _before, state) => marks.remove(state),
     props: {
@@ -82,6 +89,8 @@ function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin 
         isPlain = plain;
         return text;
       },
+      transformPasted: (slice, view) =>
+        isForeign ? withClosedStart(slice, view.state.selection) : slice,
       handlePaste: (_, event) => {
         const { html, text } = clipboardOf(event);
         const notice = isPlain || html !== "" ? null : markupNotice(editor, text);

@@ -4,6 +4,7 @@ import { Fragment, Slice } from "@tiptap/pm/model";
 import type { Node, Schema } from "@tiptap/pm/model";
 import type { Transaction } from "@tiptap/pm/state";
 import { closeUndoGroup } from "../undo-group.ts";
+import { withClosedStart } from "./closed-start.ts";
 import { markupBlocks } from "./markup-blocks.ts";
 
 /**
@@ -16,7 +17,8 @@ export function pasteMarkup(editor: Editor, text: string): readonly string[] | n
   const markup = markupBlocks(text, editor.schema);
   if (markup === null) return null;
   closeUndoGroup(editor);
-  const blocks = Slice.maxOpen(Fragment.from(markup.blocks), false);
+  const open = Slice.maxOpen(Fragment.from(markup.blocks), false);
+  const blocks = withClosedStart(open, editor.state.selection);
   const target = editor.state.tr.replaceSelection(blocks);
   editor.view.dispatch(asPaste(editor.state.tr.replaceSelection(plainText(text, editor.schema))));
   const change = closeHistory(editor.state.tr);

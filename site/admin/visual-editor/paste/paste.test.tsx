@@ -15,8 +15,8 @@ Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect
 const clipboardOf = (name: string) =>
   readFileSync(path.join(import.meta.dirname, "fixtures", `${name}.txt`), "utf8");
 
-/** Pastes into an empty editor as the browser does. */
-function paste(html: string, text = "Plain text", { takesImages = true } = {}) {
+/** Pastes after a text, by default into an empty editor, as the browser does. */
+function paste(html: string, text = "Plain text", { takesImages = true, before = "" } = {}) {
   const element = document.createElement("div");
   document.body.append(element);
   const notices: (PasteNotice | null)[] = [];
@@ -38,6 +38,7 @@ function paste(html: string, text = "Plain text", { takesImages = true } = {}) {
       : null,
   });
   const editor = new Editor({ element, extensions, injectCSS: false });
+  if (before !== "") editor.chain().insertContent(before).focus("end").run();
   const clipboard: Readonly<Record<string, string>> = { "text/html": html, "text/plain": text };
   const getData = (type: string) => clipboard[type] ?? "";
   const event = new Event("paste", { bubbles: true, cancelable: true });
@@ -45,6 +46,20 @@ function paste(html: string, text = "Plain text", { takesImages = true } = {}) {
   const saved = () => saveBody(editor.state.doc);
   return { editor, saved, notice: notices.at(-1) ?? null, uploaded, cancel };
 }
+
+it("SU21 a heading and a list that are pasted after text begin blocks of their own", () => {
+  const list = "<ul><li>oak</li></ul><p>Then.</p>";
+  expect(paste(`<h2>Why</h2><p>It lasts.</p>`, "x", { before: "Intro." }).saved()).toBe(
+    "Intro.\n\n## Why\n\nIt lasts.",
+  );
+  expect(paste(list, "x", { before: "Intro." }).saved()).toBe("Intro.\n\n- oak\n\nThen.");
+  expect(paste("<p>And.</p><p>Then.</p>", "x", { before: "Intro. " }).saved()).toBe(
+    "Intro. And.\n\nThen.",
+  );
+  expect(paste("", "## Why\n\nIt **lasts**.", { before: "Intro." }).saved()).toBe(
+    "Intro.\n\n## Why\n\nIt **lasts**.",
+  );
+});
 
 const TABLE = "| Wood | Age |\n| --- | --- |";
 
