@@ -11,11 +11,7 @@ import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
-import { ShareButton } from "#site/admin/public-preview/share/share-button.tsx";
-import { ViewPublicPage } from "#site/admin/public-preview/view-public-page.tsx";
-import { paths } from "#site/config/paths.ts";
 import { FormPreview } from "./form-preview.tsx";
-import { PostHistory } from "./post-history.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { queuedNotice } from "./post-messages.ts";
@@ -23,6 +19,7 @@ import { PostSaveBar } from "./post-save-bar.tsx";
 import { PreviewSwitch } from "./preview-switch.tsx";
 import { postConflicts } from "./save-post.ts";
 import { SavedNote } from "./saved-note.tsx";
+import { StoredPostTools } from "./stored-post-tools.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { useAutosavePost } from "./use-autosave-post.ts";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
@@ -113,16 +110,7 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
           step={step}
           tools={
             <>
-              {base !== null && (
-                <>
-                  <ViewPublicPage label="View post" row={base} path={paths.blogPost(base.slug)} />
-                  <ShareButton
-                    row={{ kind: "post", id: base.id }}
-                    hasUnsavedChanges={form.formState.isDirty}
-                  />
-                  <PostHistory form={form} postId={base.id} />
-                </>
-              )}
+              {base !== null && <StoredPostTools form={form} base={base} />}
               <PreviewSwitch {...preview} />
             </>
           }

@@ -15,9 +15,9 @@ export const heroSizes = {
 /** Frame of the hero image. */
 export const heroShape = {
   width: "full",
-  aspectRatio: { base: "4 / 5", md: "16 / 10" },
+  aspectRatio: { base: "1 / 1", md: "16 / 10" },
   // The badge on its lower edge stays in the first viewport, also of a low window.
-  maxHeight: { lg: "max(24rem, 100svh - 19rem)" },
+  maxHeight: { lg: "max(24rem, 100svh - 22.5rem)" },
   objectFit: "cover",
 } as const;
 

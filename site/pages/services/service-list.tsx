@@ -63,11 +63,11 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
         maxWidth="42rem"
       />
       <Box>
-        <Flex gap="4" align="center">
+        <Flex gap="4" align="start">
           <Swatch>
             <ServiceIcon service={service} height="4rem" />
           </Swatch>
-          <Text as="h3" textStyle="heading">
+          <Text as="h3" textStyle="heading" alignSelf="center">
             {text?.title}
           </Text>
         </Flex>

@@ -11,24 +11,34 @@ import { sizeProperties } from "./project-image.tsx";
 
 const LightboxDialog = chakra("dialog", {
   base: {
-    margin: "auto",
+    width: "100vw",
     maxWidth: "100vw",
+    height: "100dvh",
     maxHeight: "100dvh",
-    padding: "1rem",
     border: "0",
-    bg: "transparent",
+    padding: "0",
+    overflow: "auto",
+    overscrollBehavior: "contain",
+    bg: "ink",
     color: "sand.50",
-    "&::backdrop": { bg: "rgb(31 27 22 / 0.94)" },
-    // Of known size before it has loaded, so that the dialog does not grow.
+    "&[open]": { display: "grid" },
+    // It covers the window, so that it is never smaller than on the page, and on wide screens has all its pixels; the
+    // rest is reached by scrolling. Of known size before it has loaded.
     "& img": {
       display: "block",
-      width: "min(100vw - 2rem, var(--pixels, 100vw), (100dvh - 8rem) * var(--ratio, 1.5))",
+      width: "min(var(--pixels, 100vw), max(100vw, 100dvh * var(--ratio, 1.5)))",
+      "@media (min-width: 48rem) and (max-resolution: 1.49dppx)": { width: "var(--pixels, 100vw)" },
+      maxWidth: "none",
       height: "auto",
       aspectRatio: "auto var(--ratio, 1.5)",
-      marginInline: "auto",
+      margin: "auto",
+      cursor: "zoom-out",
     },
   },
 });
+
+/** Background of texts and buttons on the image. */
+const OVER_IMAGE = "rgb(31 27 22 / 0.82)";
 
 interface LightboxProps {
   /** Null while closed. */
@@ -36,12 +46,16 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** One image at its full resolution. Escape, the button and a click beside the image close it. */
+/** One image as large as the window or larger, at its full resolution. Escape, the button and a click close it. */
 export function Lightbox({ image, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sizeOf = useImageSize();
   useEffect(() => {
-    if (image !== null && dialog.current?.open === false) dialog.current.showModal();
+    const element = dialog.current;
+    if (image === null || element === null || element.open) return;
+    element.showModal();
+    element.scrollLeft = (element.scrollWidth - element.clientWidth) / 2;
+    element.scrollTop = (element.scrollHeight - element.clientHeight) / 2;
   }, [image]);
   if (image === null) return null;
   const { url, alt, caption } = image;
@@ -56,14 +70,16 @@ export function Lightbox({ image, onClose }: LightboxProps) {
         if (!currentTarget.open) onClose();
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) currentTarget.close();
+        if (target === currentTarget || target instanceof HTMLImageElement) currentTarget.close();
       }}
     >
-      <chakra.form method="dialog" display="flex" justifyContent="end" marginBlockEnd="2">
+      <chakra.form method="dialog" position="fixed" top="4" insetInlineEnd="4">
         <chakra.button
           display="grid"
           placeItems="center"
           boxSize="11"
+          borderRadius="full"
+          bg={OVER_IMAGE}
           aria-label={projectWords.close}
         >
           <X strokeWidth={1.5} />
@@ -71,7 +87,17 @@ export function Lightbox({ image, onClose }: LightboxProps) {
       </chakra.form>
       <img src={address} alt={alt} style={sizeProperties(size)} />
       {caption !== "" && (
-        <Text textStyle="caption" textAlign="center" marginBlockStart="3">
+        <Text
+          textStyle="caption"
+          position="fixed"
+          bottom="4"
+          insetInline="4"
+          width="fit-content"
+          maxWidth="40rem"
+          marginInline="auto"
+          padding="2"
+          bg={OVER_IMAGE}
+        >
           {readCaption(caption).text}
         </Text>
       )}

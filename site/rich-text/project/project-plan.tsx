@@ -94,7 +94,7 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
 function Legend({ views }: { readonly views: CameraViews }) {
   return (
     <Flex as="ul" listStyleType="none" gap="3" wrap="wrap" alignItems="center">
-      <Text as="li" textStyle="caption" color="fg.muted">
+      <Text as="li" textStyle="caption" color="fg.muted" flexBasis="100%">
         {projectWords.cameras}
       </Text>
       {[...views.keys()].map((name) => (

@@ -48,10 +48,8 @@ export const PasteEvents = Extension.create<PasteOptions>({
 });
 
 function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin {
-  /** Pasted as plain text: into code, or with Shift held. */
-  let isPlain = false;
-  /** Pasted from another program or site: text of this editor has its own ends. */
-  let isForeign = false;
+  let isPlain = false; // pasted into code, or with Shift held
+  let isForeign = false; // not text of this editor, which has its own ends
   const marks = new ImageMarks();
   const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) => {
     isForeign = true;
@@ -89,8 +87,7 @@ function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin 
         isPlain = plain;
         return text;
       },
-      transformPasted: (slice, view) =>
-        isForeign ? withClosedStart(slice, view.state.selection) : slice,
+      transformPasted: (slice, { state }) => (isForeign ? withClosedStart(slice, state) : slice),
       handlePaste: (_, event) => {
         const { html, text } = clipboardOf(event);
         const notice = isPlain || html !== "" ? null : markupNotice(editor, text);

@@ -18,7 +18,7 @@ export function pasteMarkup(editor: Editor, text: string): readonly string[] | n
   if (markup === null) return null;
   closeUndoGroup(editor);
   const open = Slice.maxOpen(Fragment.from(markup.blocks), false);
-  const blocks = withClosedStart(open, editor.state.selection);
+  const blocks = withClosedStart(open, editor.state);
   const target = editor.state.tr.replaceSelection(blocks);
   editor.view.dispatch(asPaste(editor.state.tr.replaceSelection(plainText(text, editor.schema))));
   const change = closeHistory(editor.state.tr);
