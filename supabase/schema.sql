@@ -1118,7 +1118,10 @@ CREATE FUNCTION private.media_texts() RETURNS TABLE(file text, texts text)
     select project.title, concat_ws(' ', item ->> 'url', item ->> 'alt', item ->> 'caption', item ->> 'credit')
     from public.projects as project, jsonb_array_elements(project.gallery_images) as item
     union all
-    select project.title, concat_ws(' ', project.featured_image_url, project.plan, project.materials::text)
+    select project.title, concat_ws(' ', item ->> 'swatch', item ->> 'name', item ->> 'note')
+    from public.projects as project, jsonb_array_elements(project.materials) as item
+    union all
+    select project.title, concat_ws(' ', project.featured_image_url, project.plan)
     from public.projects as project
   )
   select found[1], string_agg(concat_ws(' ', images.title, images.text), ' ')

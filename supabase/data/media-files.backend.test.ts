@@ -185,4 +185,22 @@ describe("SU25 the media library", () => {
     ).rejects.toMatchObject({ code: "conflict" });
     expect((await texts())[1]).toBe("Ash & elm");
   });
+
+  it("finds the swatch of a material by its own name and note, not by those beside it", async () => {
+    const { staff } = backend();
+    const [first, second] = [await upload("Swatch 1.png"), await upload("Swatch 2.png")];
+    await createProject(
+      staff,
+      newProject({
+        title: "Bath",
+        materials: [
+          { name: "Knurled brass", swatch: first.url, note: "Taps" },
+          { name: "Lime plaster", swatch: second.url, note: "Walls" },
+        ],
+      }),
+    );
+    expect(await found("brass")).toEqual(["Swatch 1.png"]);
+    expect(await found("walls plaster")).toEqual(["Swatch 2.png"]);
+    expect(await found("bath swatch")).toEqual(["Swatch 1.png", "Swatch 2.png"]);
+  });
 });

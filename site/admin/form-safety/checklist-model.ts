@@ -96,3 +96,9 @@ function descriptionPoint(length: number) {
 function count(number: number, one: string, many: string): string {
   return `${String(number)} ${number === 1 ? one : many}`;
 }
+
+/** "2 points to look at": how many are not done. */
+export function openPointsText(items: readonly ChecklistItem[]): string {
+  const open = items.filter(({ isDone }) => !isDone).length;
+  return `${count(open, "point", "points")} to look at`;
+}

@@ -1,14 +1,18 @@
 import { Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { Check, CircleAlert } from "lucide-react";
+import { openPointsText } from "./checklist-model.ts";
 import type { ChecklistItem } from "./checklist-model.ts";
+
+/** Element id of the checklist. */
+export const CHECKLIST_ID = "before-publishing";
 
 /** The list before publication, closed by default. Its heading says how many points are open. */
 export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
-  const open = items.filter(({ isDone }) => !isDone).length;
+  const isComplete = items.every(({ isDone }) => isDone);
   return (
-    <chakra.details borderWidth="1px" borderRadius="md" paddingInline="4">
+    <chakra.details id={CHECKLIST_ID} borderWidth="1px" borderRadius="md" paddingInline="4">
       <chakra.summary textStyle="ui" cursor="pointer" paddingBlock="3">
-        Before publishing: {open === 0 ? "nothing is missing" : pointsText(open)}
+        Before publishing: {isComplete ? "nothing is missing" : openPointsText(items)}
       </chakra.summary>
       <Stack as="ul" gap="2" paddingBlockEnd="4" listStyleType="none">
         {items.map(({ id, isDone, text }) => (
@@ -28,8 +32,4 @@ export function Checklist({ items }: { readonly items: readonly ChecklistItem[] 
       </Stack>
     </chakra.details>
   );
-}
-
-function pointsText(count: number): string {
-  return `${String(count)} ${count === 1 ? "point" : "points"} to look at`;
 }

@@ -1,6 +1,8 @@
 import { useWatch } from "react-hook-form";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
+import { ChecklistLink } from "#site/admin/form-safety/checklist-link.tsx";
 import { checklist } from "#site/admin/form-safety/checklist-model.ts";
+import type { ChecklistItem } from "#site/admin/form-safety/checklist-model.ts";
 import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
 import { usePausedText } from "#site/admin/form-safety/use-paused-text.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -14,11 +16,11 @@ const FIELDS = [
   "gallery",
 ] as const;
 
-/** Lists the missing parts of a project before its publication. Its description is the one of search results, too. */
-export function ProjectChecklist({ state: { form, image } }: { readonly state: ProjectFormState }) {
+/** The points of a project's checklist. Its description is the one of search results, too. */
+function useProjectChecklist({ form, image }: ProjectFormState): readonly ChecklistItem[] {
   const values = useWatch({ control: form.control, name: FIELDS });
   const [title, description, content, featuredImageUrl, imageUrl, gallery] = values;
-  const items = checklist({
+  return checklist({
     hasCover: image.file !== null || featuredImageUrl !== "" || imageUrl.trim() !== "",
     undescribed: gallery.filter(({ url, alt }) => url !== "" && alt.trim() === "").length,
     summary: { name: "description", text: description },
@@ -26,5 +28,24 @@ export function ProjectChecklist({ state: { form, image } }: { readonly state: P
     searchDescription: description,
     brokenLinks: useBrokenLinks(usePausedText(content)),
   });
-  return <Checklist items={items} />;
+}
+
+interface StateProps {
+  readonly state: ProjectFormState;
+}
+
+/** Lists the missing parts of a project before its publication. */
+export function ProjectChecklist({ state }: StateProps) {
+  return <Checklist items={useProjectChecklist(state)} />;
+}
+
+/** The way from the save bar to the checklist, once something is written. */
+export function ProjectChecklistLink({ state }: StateProps) {
+  const items = useProjectChecklist(state);
+  const isBlank = useWatch({
+    control: state.form.control,
+    name: FIELDS,
+    compute: ([title, description, content]) => `${title}${description}${content}`.trim() === "",
+  });
+  return isBlank ? null : <ChecklistLink items={items} />;
 }

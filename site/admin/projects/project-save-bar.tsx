@@ -4,6 +4,7 @@ import { useWatch } from "react-hook-form";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { FormSaveBar } from "#site/admin/form-safety/form-save-bar.tsx";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
+import { ProjectChecklistLink } from "./project-checklist.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
 import { submitLabel } from "./submit-label.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -48,7 +49,12 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
             }}
           />
         }
-        tools={tools}
+        tools={
+          <>
+            <ProjectChecklistLink state={state} />
+            {tools}
+          </>
+        }
         onPreview={preview.open}
         onCancel={onCancel}
         submitLabel={isSaving ? savingLabel : submitLabel({ status, publishOn }, base)}

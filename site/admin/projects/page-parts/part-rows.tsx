@@ -9,12 +9,12 @@ import {
   materialSchema,
   NEW_MATERIAL,
   NEW_CREDIT,
-  SWATCH_EXAMPLE,
 } from "#site/schemas/project-parts.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { projectLabel } from "../project-form-rules.ts";
 import { RowList } from "./row-list.tsx";
+import { SwatchField } from "./swatch-field.tsx";
 
 const materialRules = rulesOf(materialSchema);
 const creditRules = rulesOf(creditSchema);
@@ -48,14 +48,7 @@ export function MaterialsField({ form }: FieldProps) {
             },
           })}
         />
-        <TextField
-          label={fieldLabel(materialSchema, "swatch")}
-          size="sm"
-          placeholder={SWATCH_EXAMPLE}
-          help={`A color such as ${SWATCH_EXAMPLE}, or a picture’s address.`}
-          error={errors?.swatch?.message}
-          {...register(`materials.${index}.swatch`, { validate: materialRules.swatch })}
-        />
+        <SwatchField form={form} index={index} />
         <TextField
           label={fieldLabel(materialSchema, "note")}
           size="sm"

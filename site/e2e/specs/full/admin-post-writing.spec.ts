@@ -70,7 +70,8 @@ test(
     await expect(content).toBeFocused();
 
     const adopted = page.getByRole("status").filter({ hasText: "is the cover now" });
-    await page.getByText(/^Before publishing: /).click();
+    await page.getByRole("button", { name: /\d points? to look at$/ }).click();
+    await expect(page.getByText(/^Before publishing: /)).toBeFocused();
     await expect(page.getByText("It has a cover.")).toBeVisible();
     await adopted.getByRole("button", { name: "Undo" }).click();
     await expect(adopted).toBeHidden();

@@ -1,6 +1,7 @@
 import { searchMedia } from "#supabase/data/media-files.ts";
 import { sizeIn } from "#supabase/data/image-copies.ts";
 import { getPost } from "#supabase/data/posts.ts";
+import { getProject } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { giveFiles } from "#site/e2e/give-files.ts";
@@ -155,5 +156,38 @@ test("SU25 a picture is turned and cropped to a ratio by keys; the crop remember
   await page.getByRole("button", { name: "Crop" }).click();
   await expect(dialog.getByLabel("Straighten")).toHaveValue("4.5");
   await page.keyboard.press("Escape");
+  await removeMediaNamed(staff, mark);
+});
+
+test("SU25 SU28 the swatch of a material is chosen from the library", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const mark = rows.unique();
+  const project = await rows.project({ materials: [{ name: "Oak", swatch: "", note: "" }] });
+  await dashboard.open();
+  const library = await dashboard.openFromStudioMenu("Media library");
+  const chooser = page.waitForEvent("filechooser");
+  await library.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles([await imageFile(`Oak ${mark}.png`)]);
+  await expect(library.getByText("1 added.", { exact: true })).toBeVisible();
+
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  await form.story.summary.click();
+  const material = form.story.row("material", 1);
+  await material.getByRole("button", { name: "Swatch from the library" }).click();
+  const picker = page.getByRole("dialog", { name: "Choose from the library" });
+  await picker.getByLabel("Search files").fill(mark);
+  await picker.getByRole("button", { name: `Oak ${mark}.png` }).click();
+  const [oak] = await filesNamed(staff, mark);
+  await expect(material.getByLabel("Swatch", { exact: true })).toHaveValue(oak?.url ?? "none");
+  await form.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  expect((await getProject(staff, project.id)).materials).toEqual([
+    { name: "Oak", swatch: oak?.url, note: "" },
+  ]);
   await removeMediaNamed(staff, mark);
 });

@@ -1,0 +1,26 @@
+import { ListChecks } from "lucide-react";
+import { ToolButton } from "#site/ui/tool-button.tsx";
+import { CHECKLIST_ID } from "./checklist.tsx";
+import { openPointsText } from "./checklist-model.ts";
+import type { ChecklistItem } from "./checklist-model.ts";
+
+/** A button of the save bar that says how many points of the checklist are open, and leads to them. */
+export function ChecklistLink({ items }: { readonly items: readonly ChecklistItem[] }) {
+  if (items.every(({ isDone }) => isDone)) return null;
+  return (
+    <ToolButton
+      icon={<ListChecks aria-hidden />}
+      label={openPointsText(items)}
+      onClick={showChecklist}
+    />
+  );
+}
+
+/** Only one form is open at a time, so that its checklist is found by its id. */
+function showChecklist() {
+  const list = document.getElementById(CHECKLIST_ID);
+  if (!(list instanceof HTMLDetailsElement)) return;
+  list.open = true;
+  list.querySelector("summary")?.focus({ preventScroll: true });
+  list.scrollIntoView({ block: "center" });
+}
