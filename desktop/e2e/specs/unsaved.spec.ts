@@ -41,7 +41,7 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
   await expect(page).toHaveURL(new RegExp(word));
   await expect(page.getByRole("checkbox", { name: `Select ${word}` })).toHaveCount(2);
   await page.getByLabel("Select all posts of this page").check();
-  await page.getByRole("button", { name: "Unpublish" }).click();
+  await page.getByRole("button", { name: "Unpublish", exact: true }).click();
   await expect(page.getByRole("status").filter({ hasText: "0 of 2…" })).toHaveCount(1);
   await driver.closeWindow();
   await expect

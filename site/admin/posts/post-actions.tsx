@@ -1,13 +1,16 @@
 import { HStack } from "@chakra-ui/react";
-import { CalendarX, Eye, Pencil, Trash2 } from "lucide-react";
+import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { updatePost } from "#supabase/data/posts.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { StatusAction } from "#site/admin/schedule/status-action.tsx";
+import { useStatusChange } from "#site/admin/schedule/use-status-change.ts";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import type { RowState } from "#site/admin/data-table/row-state.ts";
+import { statusNotice } from "./post-messages.ts";
 import { StoredPostPreview } from "./stored-post-preview.tsx";
 import { useViewPost } from "./use-view-post.ts";
 
@@ -16,12 +19,13 @@ interface PostActionsProps {
   readonly state: RowState;
 }
 
-/** Row actions. They apply immediately; deletion and cancelling a schedule offer Undo. */
+/** Row actions. They apply immediately; all but Edit and View offer Undo. */
 export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
   const { trash, busy } = useTrashActions("post");
   const schedule = useCancelSchedule("posts", updatePost);
+  const status = useStatusChange({ rows: "posts", update: updatePost, noticeOf: statusNotice });
   const [previewing, setPreviewing] = useState(false);
   return (
     <HStack gap="0" justify="flex-end">
@@ -42,15 +46,13 @@ export function PostActions({ row, state }: PostActionsProps) {
       >
         <Eye />
       </RowAction>
-      {state === "scheduled" && (
-        <RowAction
-          name={`Cancel the schedule of ${row.title}`}
-          busy={schedule.busy}
-          onClick={() => void schedule.cancel(row)}
-        >
-          <CalendarX />
-        </RowAction>
-      )}
+      <StatusAction
+        title={row.title}
+        state={state}
+        busy={schedule.busy || status.busy}
+        onToggle={() => void status.toggleStatus(row)}
+        onCancelSchedule={() => void schedule.cancel(row)}
+      />
       <RowAction name={`Delete ${row.title}`} busy={busy} onClick={() => void trash(row)}>
         <Trash2 />
       </RowAction>

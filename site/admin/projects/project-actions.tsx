@@ -1,10 +1,11 @@
 import { HStack } from "@chakra-ui/react";
-import { CalendarX, Copy, Eye, EyeOff, Pencil, Send, Trash2 } from "lucide-react";
+import { Copy, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { StatusAction } from "#site/admin/schedule/status-action.tsx";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
@@ -23,7 +24,6 @@ export function ProjectActions({ row, state }: ProjectActionsProps) {
   const openExternal = useOpenExternal();
   const changes = useRowChanges();
   const [previewing, setPreviewing] = useState(false);
-  const isDraft = row.status === "draft";
 
   const view = () => {
     if (state !== "published") setPreviewing(true);
@@ -43,23 +43,13 @@ export function ProjectActions({ row, state }: ProjectActionsProps) {
       <RowAction name={`View ${row.title}`} onClick={view}>
         <Eye />
       </RowAction>
-      {state === "scheduled" ? (
-        <RowAction
-          name={`Cancel the schedule of ${row.title}`}
-          busy={changes.busy}
-          onClick={() => void changes.cancelSchedule(row)}
-        >
-          <CalendarX />
-        </RowAction>
-      ) : (
-        <RowAction
-          name={isDraft ? `Publish ${row.title}` : `Unpublish ${row.title}`}
-          busy={changes.busy}
-          onClick={() => void changes.toggleStatus(row)}
-        >
-          {isDraft ? <Send /> : <EyeOff />}
-        </RowAction>
-      )}
+      <StatusAction
+        title={row.title}
+        state={state}
+        busy={changes.busy}
+        onToggle={() => void changes.toggleStatus(row)}
+        onCancelSchedule={() => void changes.cancelSchedule(row)}
+      />
       <RowAction
         name={`Duplicate ${row.title}`}
         busy={changes.busy}

@@ -1,7 +1,6 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { STAFF_PAGE_SIZE } from "#supabase/data/limits.ts";
-import type { PublishStatus } from "#supabase/data/limits.ts";
-import { createProject, getProject, listProjects, updateProject } from "#supabase/data/projects.ts";
+import { createProject, getProject, listProjects } from "#supabase/data/projects.ts";
 import type { ProjectSortColumn } from "#supabase/data/projects.ts";
 import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
@@ -48,19 +47,6 @@ export function useProject(id: string) {
   });
 }
 
-interface StatusChange {
-  readonly row: RowVersion;
-  readonly status: PublishStatus;
-}
-
-/** Publishes or unpublishes a project. Rejects with `conflict` if its version is no longer the stored one. */
-export function useProjectStatus() {
-  const client = useStaffClient();
-  return useProjectChange(({ row, status }: StatusChange) =>
-    updateProject(client, row.id, row.version, { status }),
-  );
-}
-
 interface DuplicateRequest {
   /** Id of the project to copy. */
   readonly id: string;
@@ -68,18 +54,12 @@ interface DuplicateRequest {
   readonly copyId: string;
 }
 
-/** Stores a copy of a project as a draft. */
+/** Stores a copy of a project as a draft. Invalidates lists and counters, also after a failure. */
 export function useDuplicateProject() {
   const client = useStaffClient();
-  return useProjectChange(async ({ id, copyId }: DuplicateRequest) =>
-    createProject(client, duplicateOfProject(await getProject(client, id)), copyId),
-  );
-}
-
-type RowVersion = Pick<ListedProject, "id" | "version">;
-
-/** Invalidates lists and counters after every change, including failed ones. */
-function useProjectChange<Input, Output>(change: (input: Input) => Promise<Output>) {
-  const refresh = useRefreshList("projects");
-  return useMutation({ mutationFn: change, onSettled: refresh });
+  return useMutation({
+    mutationFn: async ({ id, copyId }: DuplicateRequest) =>
+      createProject(client, duplicateOfProject(await getProject(client, id)), copyId),
+    onSettled: useRefreshList("projects"),
+  });
 }

@@ -3,39 +3,35 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { AdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
+import { useStatusChange } from "#site/admin/schedule/use-status-change.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
-import { useProjectStatus } from "./use-projects.ts";
 import { useDuplicateOnce } from "./use-duplicate-once.ts";
-
-type Row = Pick<ListedProject, "id" | "title" | "status" | "version" | "published_at">;
 
 /** Row actions of the list. They apply immediately and offer Undo. */
 export function useRowChanges() {
   const { trash, busy } = useTrashActions("project");
-  const statusMutation = useProjectStatus();
+  const status = useStatusChange({
+    rows: "projects",
+    update: updateProject,
+    noticeOf: statusNotice,
+  });
   const schedule = useCancelSchedule("projects", updateProject);
   const duplicateMutation = useDuplicateOnce();
   const { openTab } = useAdminNavigation();
 
-  const setStatus = (row: Row, status: Row["status"]) =>
-    attempt({ log: "project-list", title: "Saving Failed" }, async () => {
-      const saved = await statusMutation.mutateAsync({ row, status });
-      toast.success(statusNotice(saved, () => void setStatus(saved, row.status)));
-    });
-
   return {
-    busy: busy || schedule.busy || statusMutation.isPending || duplicateMutation.isPending,
+    busy: busy || schedule.busy || status.busy || duplicateMutation.isPending,
     trash,
-    duplicate: ({ id }: Row) =>
+    duplicate: ({ id }: Pick<ListedProject, "id">) =>
       attempt({ log: "project-list", title: "Duplicating Failed" }, async () => {
         const copy = await duplicateMutation.duplicate(id);
         if (copy !== null) toast.success(copyNotice(copy, openTab));
       }),
     cancelSchedule: schedule.cancel,
-    toggleStatus: (row: Row) => setStatus(row, row.status === "draft" ? "published" : "draft"),
+    toggleStatus: status.toggleStatus,
   };
 }
 
@@ -51,12 +47,10 @@ function copyNotice({ id, title }: ProjectRow, openTab: AdminNavigation["openTab
   };
 }
 
-function statusNotice({ title, status }: ProjectRow, undo: () => void) {
+function statusNotice({ title, status }: ProjectRow) {
   return {
     title: status === "published" ? "Project Published" : "Project Unpublished",
     description:
       status === "published" ? `“${title}” is public now.` : `“${title}” is a draft again.`,
-    duration: UNDO_MS,
-    action: { label: "Undo", onClick: undo },
   };
 }

@@ -38,6 +38,6 @@ function SettingInput({
     ...form.register(name, { validate: settingRules[name] }),
   };
   if (options !== undefined) return <SelectField {...shared} options={optionsOf(field)} />;
-  if (kind === "lines") return <TextareaField {...shared} rows={3} />;
+  if (kind === "lines") return <TextareaField {...shared} rows={3} autoresize maxHeight="20lh" />;
   return <TextField {...shared} type={kind} />;
 }

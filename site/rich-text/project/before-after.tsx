@@ -55,6 +55,7 @@ const stacked: SystemStyleObject = {
     rowGap: "0",
     maxWidth: "var(--drawn)",
     "& figure": { display: "contents" },
+    "& figcaption": { gridColumn: { base: "1 / -1", sm: "auto" } },
     "& picture": { gridArea: IMAGE_AREA },
     "& figure + figure picture": { clipPath: "inset(0 0 0 var(--reveal))" },
     "&::after": {

@@ -46,7 +46,7 @@ export const studioConfig = defineConfig({
       },
       "fade-end": {
         "0%, 90%": {
-          maskImage: "linear-gradient(to bottom, black calc(100% - 3rem), transparent)",
+          maskImage: "linear-gradient(to bottom, black calc(100% - 1.5rem), transparent)",
         },
       },
       "show-plan": { from: { opacity: "0" } },

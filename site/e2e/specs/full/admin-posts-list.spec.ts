@@ -1,5 +1,5 @@
 import { markInquiryRead } from "#supabase/data/inquiries.ts";
-import { listPosts, trashPost } from "#supabase/data/posts.ts";
+import { getPost, listPosts, trashPost } from "#supabase/data/posts.ts";
 import { dashboardCounts } from "#supabase/data/overview.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
@@ -137,6 +137,23 @@ test("SU10 the page follows the URL; a page past the last shows the last one", a
   await dashboard.open(`?tab=blog-posts&q=${word}&page=9`);
   await expect(page.getByText("26–26 of 26 posts")).toBeVisible();
   await expect(page).toHaveURL(/page=2$/);
+});
+
+test("a draft is published from the list, and Undo reverts it", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const post = await rows.post({ title: `Loft ${rows.unique()}`, status: "draft" });
+  await dashboard.open(`?tab=blog-posts&q=${post.title}`);
+  const row = page.getByRole("row").filter({ hasText: post.title });
+  await row.getByRole("button", { name: `Publish ${post.title}`, exact: true }).click();
+  await expect(row).toContainText("Published");
+  expect((await getPost(staff, post.id)).status).toBe("published");
+  await dashboard.toast("Blog Post Published!").getByRole("button", { name: "Undo" }).click();
+  await expect(row).toContainText("Draft");
+  expect((await getPost(staff, post.id)).status).toBe("draft");
 });
 
 test("a failed list shows the error and Retry", async ({ page, rows, errors, dashboard }) => {

@@ -181,7 +181,7 @@ test(
     });
     await dashboard.open(`?tab=blog-posts&q=${word}`);
     await page.getByLabel("Select all posts of this page").check();
-    await page.getByRole("button", { name: "Unpublish" }).click();
+    await page.getByRole("button", { name: "Unpublish", exact: true }).click();
     await expect(page.getByRole("status").filter({ hasText: "0 of 10…" })).toHaveCount(1);
     // A dismissed reload never finishes.
     await page.evaluate(() => {

@@ -1,0 +1,36 @@
+import { CalendarX, EyeOff, Send } from "lucide-react";
+import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import type { RowState } from "#site/admin/data-table/row-state.ts";
+
+interface StatusActionProps {
+  readonly title: string;
+  readonly state: RowState;
+  readonly busy: boolean;
+  readonly onToggle: () => void;
+  readonly onCancelSchedule: () => void;
+}
+
+/** The row action that publishes a draft, unpublishes a public row, or cancels the schedule of another one. */
+export function StatusAction({ title, state, busy, ...actions }: StatusActionProps) {
+  if (state === "scheduled") {
+    return (
+      <RowAction
+        name={`Cancel the schedule of ${title}`}
+        busy={busy}
+        onClick={actions.onCancelSchedule}
+      >
+        <CalendarX />
+      </RowAction>
+    );
+  }
+  const isDraft = state === "draft";
+  return (
+    <RowAction
+      name={`${isDraft ? "Publish" : "Unpublish"} ${title}`}
+      busy={busy}
+      onClick={actions.onToggle}
+    >
+      {isDraft ? <Send /> : <EyeOff />}
+    </RowAction>
+  );
+}
