@@ -22,7 +22,7 @@ const MESSAGES = {
 /** Button that replaces a file by another one of the same type, under the same URL. */
 export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
   const pickMedia = usePickMedia();
-  const { replace, sending } = useReplaceFile();
+  const { replace, runningUpload } = useReplaceFile();
   const choose = async () => {
     const kind = file.type.startsWith("video/") ? "image-or-video" : "image";
     const options = { kind, multiple: false, maxBytes: UPLOAD_MAX_BYTES } as const;
@@ -49,13 +49,13 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
       });
     }
   };
-  if (sending !== null) {
+  if (runningUpload !== null) {
     return (
       <Box flexBasis="full" order="1">
         <UploadProgress
           name={displayName(file)}
-          percent={sending.percent}
-          onCancel={sending.cancel}
+          percent={runningUpload.percent}
+          onCancel={runningUpload.cancel}
         />
       </Box>
     );

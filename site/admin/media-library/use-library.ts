@@ -28,7 +28,7 @@ interface Replacement {
 export function useReplaceFile() {
   const client = useStaffClient();
   const refresh = useRefreshMedia();
-  const { sending, run } = useUpload();
+  const { runningUpload, run } = useUpload();
   const { mutateAsync } = useMutation({
     mutationFn: ({ old: { bucket, name }, file }: Replacement) =>
       run(async (options) => {
@@ -39,7 +39,7 @@ export function useReplaceFile() {
       }),
     onSettled: refresh,
   });
-  return { sending, replace: mutateAsync };
+  return { runningUpload, replace: mutateAsync };
 }
 
 /** Returns a function that refetches the library. */

@@ -10,25 +10,25 @@ export interface RunningUpload {
 
 /** Runs work on one file at a time, with its progress and a way to cancel it. */
 export function useUpload() {
-  const [sending, setSending] = useState<RunningUpload | null>(null);
+  const [runningUpload, setRunningUpload] = useState<RunningUpload | null>(null);
   const run = async <T>(work: (options: UploadOptions) => Promise<T>): Promise<T> => {
     const controller = new AbortController();
     const cancel = () => {
       controller.abort();
     };
-    setSending({ percent: 0, cancel });
+    setRunningUpload({ percent: 0, cancel });
     try {
       return await work({
         signal: controller.signal,
         onProgress: (share) => {
-          setSending({ percent: Math.round(share * 100), cancel });
+          setRunningUpload({ percent: Math.round(share * 100), cancel });
         },
       });
     } finally {
-      setSending(null);
+      setRunningUpload(null);
     }
   };
-  return { sending, run };
+  return { runningUpload, run };
 }
 
 /** Whether work was cancelled by the member. */

@@ -17,7 +17,7 @@ export function OwnPhoto() {
 }
 
 function PhotoField({ own }: { readonly own: Member }) {
-  const { file, failure, sending, isBusy, store, upload } = useOwnPhoto();
+  const { file, failure, runningUpload, isBusy, store, upload } = useOwnPhoto();
   const failureId = useId();
   return (
     <Stack gap="3" maxWidth="24rem">
@@ -40,11 +40,11 @@ function PhotoField({ own }: { readonly own: Member }) {
           {failure}
         </Text>
       )}
-      {sending !== null && (
+      {runningUpload !== null && (
         <UploadProgress
           name={file?.name ?? ""}
-          percent={sending.percent}
-          onCancel={sending.cancel}
+          percent={runningUpload.percent}
+          onCancel={runningUpload.cancel}
         />
       )}
     </Stack>

@@ -13,7 +13,7 @@ import { useInvalidateMembers } from "./use-members.ts";
 export function useOwnPhoto() {
   const client = useStaffClient();
   const refresh = useInvalidateMembers();
-  const { sending, run } = useUpload();
+  const { runningUpload, run } = useUpload();
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const save = useMutation({
@@ -43,5 +43,12 @@ export function useOwnPhoto() {
     }
     setFile(null);
   };
-  return { file, failure, sending, isBusy: sending !== null || save.isPending, store, upload };
+  return {
+    file,
+    failure,
+    runningUpload,
+    isBusy: runningUpload !== null || save.isPending,
+    store,
+    upload,
+  };
 }

@@ -17,11 +17,11 @@ interface PostSaveBarProps {
 
 /** The save bar of a post's form. */
 export function PostSaveBar({ state, step, tools, onPreview }: PostSaveBarProps) {
-  const { form, base, draftStatus, file, sending } = state;
+  const { form, base, draftStatus, file, runningUpload } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   return (
     <FormSaveBar
-      upload={sending === null ? null : { ...sending, fileName: file?.name ?? "" }}
+      upload={runningUpload === null ? null : { ...runningUpload, fileName: file?.name ?? "" }}
       draftStatus={draftStatus}
       base={base}
       notice={<MissingBodyDescriptions state={state} />}

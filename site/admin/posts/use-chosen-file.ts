@@ -10,8 +10,8 @@ export interface ChosenFile {
   readonly fileAddress: string | null;
   readonly setFile: (file: File | null) => void;
   /** Progress of the running upload, if any. */
-  readonly sending: RunningUpload | null;
-  readonly send: ReturnType<typeof useUpload>["run"];
+  readonly runningUpload: RunningUpload | null;
+  readonly runUpload: ReturnType<typeof useUpload>["run"];
 }
 
 /** A selected image or video before its upload. */
@@ -27,8 +27,8 @@ export function useChosenFile(initial: File | null): ChosenFile {
     },
     [fileAddress],
   );
-  const { run, sending } = useUpload();
-  return { ...selection, setFile, sending, send: run };
+  const { run, runningUpload } = useUpload();
+  return { ...selection, setFile, runningUpload, runUpload: run };
 }
 
 function withObjectUrl(file: File | null): Pick<ChosenFile, "file" | "fileAddress"> {

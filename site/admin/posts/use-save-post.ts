@@ -146,11 +146,11 @@ async function stopsOnMissingImage({ images }: PostFormState, keepOpen: boolean)
  */
 async function uploadSelectedFile(
   client: StaffClient,
-  { form, file, setFile, send }: PostFormState,
+  { form, file, setFile, runUpload }: PostFormState,
 ): Promise<FailedImage | "cancelled" | null> {
   if (file === null) return null;
   try {
-    const url = await send((options) => uploadFeaturedImage(client, file, options));
+    const url = await runUpload((options) => uploadFeaturedImage(client, file, options));
     form.setValue("featuredImageUrl", url, { shouldDirty: true });
     setFile(null);
     return null;

@@ -34,11 +34,11 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
     url !== "" && alt.trim() === "" ? [index] : [],
   );
   const isSaving = form.formState.isSubmitting;
-  const { sending, file } = image;
+  const { runningUpload, file } = image;
   return (
     <>
       <FormSaveBar
-        upload={sending === null ? null : { ...sending, fileName: file?.name ?? "" }}
+        upload={runningUpload === null ? null : { ...runningUpload, fileName: file?.name ?? "" }}
         draftStatus={draftStatus}
         base={base}
         notice={

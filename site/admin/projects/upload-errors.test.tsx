@@ -91,7 +91,7 @@ it("a failed upload describes its gallery image and the retry", () => {
 
 it("a failed upload describes the featured image’s file field", () => {
   const image = {
-    ...{ file: null, failure: FAILED, sending: null, choose: vi.fn(), remove: vi.fn() },
+    ...{ file: null, failure: FAILED, runningUpload: null, choose: vi.fn(), remove: vi.fn() },
     upload: () => Promise.resolve(false),
   };
   renderField((form) => <FeaturedImageField form={form} image={image} />);

@@ -14,7 +14,7 @@ export interface FeaturedImage {
   /** "Upload failed: …" after a failed attempt. */
   readonly failure: string | null;
   /** Progress of the running upload, if any. */
-  readonly sending: RunningUpload | null;
+  readonly runningUpload: RunningUpload | null;
   readonly choose: (file: File) => void;
   /** Clears the selected file or, without one, the stored image. */
   readonly remove: () => void;
@@ -29,7 +29,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
   const client = useStaffClient();
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { sending, run } = useUpload();
+  const { runningUpload, run } = useUpload();
   const { mutateAsync: send } = useMutation({
     mutationFn: (selected: File) =>
       run((options) => uploadImageFile(client, "project-images", selected, options)),
@@ -44,7 +44,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
   return {
     file,
     failure,
-    sending,
+    runningUpload,
     choose: (selected) => {
       resetFocus();
       setFile(selected);

@@ -29,9 +29,9 @@ const PLAYED = ["video/mp4", "video/webm"];
 /** A file for a video block: uploaded, or one of the library. `onAddress` gets its address. A save of the form waits. */
 export function useVideoFile(onAddress: (address: string) => void) {
   const client = useStaffClient();
-  const { run, sending } = useUpload();
+  const { run, runningUpload } = useUpload();
   const [failure, setFailure] = useState<string | null>(null);
-  useCancelOnUnmount(sending?.cancel);
+  useCancelOnUnmount(runningUpload?.cancel);
 
   const upload = async (file: File): Promise<boolean> => {
     try {
@@ -55,7 +55,7 @@ export function useVideoFile(onAddress: (address: string) => void) {
     return false;
   };
   return {
-    sending,
+    runningUpload,
     failure,
     take: ([file]: readonly File[]) => {
       if (file !== undefined) void runCheck(() => checkAndUpload(file));

@@ -86,19 +86,23 @@ export function VideoView({ node, selected, updateAttributes, editor }: ReactNod
 
 /** The ways to choose a file, its progress, and why it was not taken. */
 function VideoSources({ onAddress }: { readonly onAddress: (address: string) => void }) {
-  const { sending, failure, take, takeStored } = useVideoFile(onAddress);
+  const { runningUpload, failure, take, takeStored } = useVideoFile(onAddress);
   return (
     <Stack gap="2" marginBlockStart="2">
       <ImageSources
         label="File of the video"
         kind="image-or-video"
         multiple={false}
-        disabled={sending !== null}
+        disabled={runningUpload !== null}
         onFiles={take}
         onLibrary={takeStored}
       />
-      {sending !== null && (
-        <UploadProgress name="the video" percent={sending.percent} onCancel={sending.cancel} />
+      {runningUpload !== null && (
+        <UploadProgress
+          name="the video"
+          percent={runningUpload.percent}
+          onCancel={runningUpload.cancel}
+        />
       )}
       {failure !== null && (
         <Text role="alert" textStyle="caption" color="fg.error" overflowWrap="anywhere">

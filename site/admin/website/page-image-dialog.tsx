@@ -29,7 +29,7 @@ export function PageImageDialog({ entry, stored, onApply, onClose }: PageImageDi
       scrollBehavior="inside"
       // Neither a click beside the dialog nor Escape cancels a running upload.
       closeOnInteractOutside={false}
-      closeOnEscape={image.sending === null}
+      closeOnEscape={image.runningUpload === null}
       onClose={onClose}
     >
       <chakra.form
@@ -47,7 +47,7 @@ export function PageImageDialog({ entry, stored, onApply, onClose }: PageImageDi
           <Button type="button" variant="outline" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit" loading={image.sending !== null}>
+          <Button type="submit" loading={image.runningUpload !== null}>
             Use Picture
           </Button>
         </Dialog.Footer>
@@ -63,7 +63,7 @@ interface ImageFieldsProps {
 }
 
 function ImageFields({ image, standard }: ImageFieldsProps) {
-  const { file, problems, sending } = image;
+  const { file, problems, runningUpload } = image;
   return (
     <Stack gap="5">
       <MediaInput
@@ -74,7 +74,7 @@ function ImageFields({ image, standard }: ImageFieldsProps) {
         messages={IMAGE_MESSAGES}
         hint={IMAGE_HINT}
         removeLabel="Remove"
-        disabled={sending !== null}
+        disabled={runningUpload !== null}
         focus={{ value: image.focus, onChange: image.setFocus }}
         onChoose={image.choose}
         onStored={image.chooseStored}
@@ -85,11 +85,11 @@ function ImageFields({ image, standard }: ImageFieldsProps) {
           {problems.image}
         </Text>
       )}
-      {sending !== null && (
+      {runningUpload !== null && (
         <UploadProgress
           name={file?.name ?? ""}
-          percent={sending.percent}
-          onCancel={sending.cancel}
+          percent={runningUpload.percent}
+          onCancel={runningUpload.cancel}
         />
       )}
       <TextField

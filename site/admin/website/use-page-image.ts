@@ -44,7 +44,7 @@ export function usePageImage(
   const [chosen, setChosen] = useState(() => chosenOf(stored));
   const [alt, setAlt] = useState(stored?.alt ?? "");
   const [problems, setProblems] = useState(NO_PROBLEMS);
-  const { sending, upload } = useUploadOf(chosen, setChosen);
+  const { runningUpload, upload } = useUploadOf(chosen, setChosen);
   const take = (next: Partial<Chosen>) => {
     setChosen({ file: null, address: chosen.address, focus: CENTRE, ...next });
     setProblems(NO_PROBLEMS);
@@ -62,7 +62,7 @@ export function usePageImage(
     ...chosen,
     alt,
     problems,
-    sending,
+    runningUpload,
     apply,
     setAlt: (text: string) => {
       setAlt(text);
@@ -90,7 +90,7 @@ type UploadResult = { readonly url: string } | { readonly failure: string };
 
 function useUploadOf(chosen: Chosen, setChosen: (chosen: Chosen) => void) {
   const client = useStaffClient();
-  const { sending, run } = useUpload();
+  const { runningUpload, run } = useUpload();
   const { file, address } = chosen;
   const upload = async (): Promise<UploadResult> => {
     if (file === null) return { url: address };
@@ -106,7 +106,7 @@ function useUploadOf(chosen: Chosen, setChosen: (chosen: Chosen) => void) {
       return { failure: uploadProblem(error) };
     }
   };
-  return { sending, upload };
+  return { runningUpload, upload };
 }
 
 function problemsOf({ file, address }: Chosen, alt: string): Problems {

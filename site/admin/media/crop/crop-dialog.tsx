@@ -20,7 +20,7 @@ interface CropDialogProps {
 
 /** Crops, turns and straightens an image. The result is a new file; the original stays in the library. */
 export function CropDialog({ source, onDone }: CropDialogProps) {
-  const { original, store, sending } = useCrop(source);
+  const { original, store, runningUpload } = useCrop(source);
   const [changed, setChanged] = useState<ImageEdit | null>(null);
   const edit = changed ?? original.data?.edit ?? null;
   const errorId = useId();
@@ -63,8 +63,12 @@ export function CropDialog({ source, onDone }: CropDialogProps) {
         )}
       </Dialog.Body>
       <Dialog.Footer flexWrap="wrap">
-        {sending !== null && (
-          <UploadProgress name="the crop" percent={sending.percent} onCancel={sending.cancel} />
+        {runningUpload !== null && (
+          <UploadProgress
+            name="the crop"
+            percent={runningUpload.percent}
+            onCancel={runningUpload.cancel}
+          />
         )}
         <Text
           textStyle="caption"

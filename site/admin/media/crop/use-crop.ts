@@ -37,7 +37,7 @@ export function useCrop(source: CropSource) {
     staleTime: Infinity,
     retry: false,
   });
-  const { sending, run } = useUpload();
+  const { runningUpload, run } = useUpload();
   const store = useMutation({
     mutationFn: (edit: ImageEdit) =>
       run(async (options) => {
@@ -49,7 +49,7 @@ export function useCrop(source: CropSource) {
       void cache.invalidateQueries({ queryKey: adminKeys.media });
     },
   });
-  return { original, store, sending };
+  return { original, store, runningUpload };
 }
 
 async function loadOriginal(client: StaffClient, source: CropSource): Promise<Original> {
