@@ -1,5 +1,6 @@
 import { countWords } from "#supabase/data/post-rules.ts";
 import { mediaOf } from "./body-media.ts";
+import { limitComplexity } from "./limit-complexity.ts";
 import { parseBody } from "./parse-body.ts";
 import type { BodyToken } from "./parse-body.ts";
 import { plainText } from "./plain-text.ts";
@@ -9,7 +10,8 @@ import { plainText } from "./plain-text.ts";
  * The stored read time counts the markup, too (NB11).
  */
 export function countBodyWords(body: string): number {
-  return parseBody(body).reduce((sum, token) => sum + wordsOf(token), 0);
+  const { markup, rest } = limitComplexity(body);
+  return parseBody(markup).reduce((sum, token) => sum + wordsOf(token), countWords(rest));
 }
 
 function wordsOf(token: BodyToken): number {

@@ -16,7 +16,7 @@ interface FormSaveBarProps {
   /** Rendered above the buttons: how many images lack a description. */
   readonly notice: ReactNode;
   /** Rendered beside the status. */
-  readonly tools?: ReactNode;
+  readonly tools: ReactNode;
   readonly onPreview: () => void;
   /** Leaves the form; without it there is no such button. */
   readonly onCancel?: () => void;
@@ -41,7 +41,7 @@ export function FormSaveBar(props: FormSaveBarProps) {
           status={draftStatus}
           savedAt={base === null ? null : new Date(base.updated_at)}
         />
-        <HStack gap="4" flex="none">
+        <HStack gap={{ base: "1", lg: "4" }} flex="none">
           {props.tools}
         </HStack>
       </HStack>

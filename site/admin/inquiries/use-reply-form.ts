@@ -55,9 +55,11 @@ export function useReplyForm(inquiry: Inquiry, replies: readonly InquiryReply[])
     },
     /** Closes the form and discards what was written. */
     close,
+    // The form opens with the restored text: its caret is placed once.
     restore: () => {
-      setIsOpen(true);
-      void text.restore();
+      void text.restore().finally(() => {
+        setIsOpen(true);
+      });
     },
     send: () => void sending.send(),
   };

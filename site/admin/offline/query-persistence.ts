@@ -54,6 +54,21 @@ export function persistRow(prefix: readonly string[], row: { readonly id: string
   persistQuery(rowKey(prefix, row.id), row);
 }
 
+/** The same update, which also persists the row that it returns. */
+export function withPersistedRow<
+  Args extends readonly unknown[],
+  Row extends { readonly id: string },
+>(
+  prefix: readonly string[],
+  update: (...args: Args) => Promise<Row>,
+): (...args: Args) => Promise<Row> {
+  return async (...args) => {
+    const row = await update(...args);
+    persistRow(prefix, row);
+    return row;
+  };
+}
+
 /** Persists one query result for the signed-in member. */
 function persistQuery(key: QueryKey, data: unknown) {
   const { memberId } = useSession.getState();

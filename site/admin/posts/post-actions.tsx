@@ -3,20 +3,24 @@ import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { updatePost } from "#supabase/data/posts.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { withPersistedRow } from "#site/admin/offline/query-persistence.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
-import { StatusAction } from "#site/admin/schedule/status-action.tsx";
+import { StatusAction } from "#site/admin/data-table/status-action.tsx";
 import { useStatusChange } from "#site/admin/schedule/use-status-change.ts";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
-import type { RowState } from "#site/admin/data-table/row-state.ts";
+import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { statusNotice } from "./post-messages.ts";
 import { StoredPostPreview } from "./stored-post-preview.tsx";
 import { useViewPost } from "./use-view-post.ts";
 
+const update = withPersistedRow(adminKeys.posts, updatePost);
+
 interface PostActionsProps {
   readonly row: ListedPost;
-  readonly state: RowState;
+  readonly state: PublicationState;
 }
 
 /** Row actions. They apply immediately; all but Edit and View offer Undo. */
@@ -24,8 +28,8 @@ export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
   const viewPost = useViewPost();
   const { trash, busy } = useTrashActions("post");
-  const schedule = useCancelSchedule("posts", updatePost);
-  const status = useStatusChange({ rows: "posts", update: updatePost, noticeOf: statusNotice });
+  const schedule = useCancelSchedule("posts", update);
+  const status = useStatusChange({ rows: "posts", update, noticeOf: statusNotice });
   const [previewing, setPreviewing] = useState(false);
   return (
     <HStack gap="0" justify="flex-end">

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { publicationFailedNotice, savedNotice } from "./post-messages.ts";
+import { publicationFailedNotice, savedNotice, statusNotice } from "./post-messages.ts";
 
 describe("NB21 savedNotice", () => {
   const publicRow = {
@@ -23,6 +23,14 @@ describe("NB21 savedNotice", () => {
     const { title, description } = savedNotice(draft, null, byButton);
     expect(title).toBe("Blog Post Published! 🎉");
     expect(description).toMatch(/tips post "Oak" .*draft\. .*not public$/);
+  });
+
+  it("statusNotice says that a draft became public, is scheduled by its date, or is a draft again", () => {
+    const title = (row: typeof publicRow | typeof draft, now?: Date) =>
+      statusNotice(row, now).title;
+    expect(title(publicRow)).toBe("Blog Post Published! 🎉");
+    expect(title(publicRow, new Date(2025, 0, 1))).toBe("Blog Post Scheduled");
+    expect(title(draft)).toBe("Post Unpublished");
   });
 
   it("contains the time of a scheduled post, and the day if it is not today", () => {

@@ -5,9 +5,6 @@ import { rowState } from "#site/admin/data-table/row-state.ts";
 
 type NoticePost = Pick<PostRow, "title" | "status" | "post_type" | "published_at" | "deleted_at">;
 
-/** Title of the notice at publication (NB21). */
-const PUBLISHED = "Blog Post Published! 🎉";
-
 /**
  * Notice after a save. The title "Blog Post Published!" is used at publication, and for a new post that the form's
  * button has submitted, even as a draft (NB21); the description contains the status. A new draft that a shortcut or
@@ -30,7 +27,7 @@ export function savedNotice(
 
 function savedTitle(row: NoticePost, before: NoticePost | null, usedFormStatus: boolean): string {
   const published = row.status === "published" && before?.status !== "published";
-  if (published || (before === null && usedFormStatus)) return PUBLISHED;
+  if (published || (before === null && usedFormStatus)) return "Blog Post Published! 🎉";
   return before === null ? "Draft Saved" : "Blog Post Saved";
 }
 
@@ -40,13 +37,11 @@ function describeStatus({ title, status, post_type }: NoticePost): string {
     : `Your ${post_type} post "${title}" has been published.`;
 }
 
-/** Notice after the list has changed the status of a post. */
-export function statusNotice(row: NoticePost) {
-  const isPublished = row.status === "published";
-  return {
-    title: isPublished ? PUBLISHED : "Post Unpublished",
-    description: isPublished ? describeStatus(row) : `“${row.title}” is a draft again.`,
-  };
+/** Notice after the list has changed the status of a post. A draft with a later date is scheduled by that. */
+export function statusNotice(row: NoticePost, now = new Date()) {
+  return row.status === "published"
+    ? savedNotice(row, { ...row, status: "draft" }, { usedFormStatus: false, now })
+    : { title: "Post Unpublished", description: `“${row.title}” is a draft again.` };
 }
 
 /** The outbox retries drafts only; a post is never published without an explicit action. */

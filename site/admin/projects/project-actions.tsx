@@ -5,7 +5,7 @@ import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
-import { StatusAction } from "#site/admin/schedule/status-action.tsx";
+import { StatusAction } from "#site/admin/data-table/status-action.tsx";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import type { ListedProject } from "#site/schemas/project.ts";

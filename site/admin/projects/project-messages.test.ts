@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createdNotices, creationFailedNotice, savedNotice } from "./project-messages.ts";
+import {
+  createdNotices,
+  creationFailedNotice,
+  savedNotice,
+  statusNotice,
+} from "./project-messages.ts";
 
 describe("CP12 createdNotices", () => {
   it("contains both specified notices for a published project", () => {
@@ -33,6 +38,13 @@ it("a scheduled project is announced with its time, created or saved", () => {
   expect(savedNotice({ ...row, published_at: "2027-02-01T12:00:00Z" }, now).description).toBe(
     "“Loft” has been saved. It is public.",
   );
+});
+
+it("statusNotice says that a draft became public, is scheduled by its date, or is a draft again", () => {
+  const row = { title: "Loft", status: "published", published_at: "2051-07-03T12:00:00Z" } as const;
+  expect(statusNotice(row, new Date("2052-01-01")).title).toBe("Project Published");
+  expect(statusNotice(row, new Date("2027-01-01")).title).toBe("Project Scheduled");
+  expect(statusNotice({ ...row, status: "draft" }).title).toBe("Project Unpublished");
 });
 
 it("CP13 creationFailedNotice contains the reason, or the specified sentence without one", () => {

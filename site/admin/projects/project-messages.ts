@@ -36,6 +36,16 @@ export function savedNotice(row: Saved, now = new Date()) {
   return { title: "Project Saved", description: `“${title}” has been saved. ${where}` };
 }
 
+/** Notice after the list has changed the status of a project. A draft with a later date is scheduled by that. */
+export function statusNotice(row: Saved, now = new Date()) {
+  const { title, status } = row;
+  if (status === "draft") {
+    return { title: "Project Unpublished", description: `“${title}” is a draft again.` };
+  }
+  const published = { title: "Project Published", description: `“${title}” is public now.` };
+  return scheduledNotice(row, now) ?? published;
+}
+
 function scheduledNotice({ title, status, published_at = null }: Saved, now: Date) {
   if (publicationState({ status, published_at }, now) !== "scheduled") return null;
   const time = timePhrase(new Date(published_at ?? ""), now);

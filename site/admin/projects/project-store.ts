@@ -29,9 +29,10 @@ export async function createFromForm(
 ): Promise<SaveOutcome<ProjectRow>> {
   const pending = await startCreate(form, row);
   const outcome = await createRow(projectQueries(client), projectSchema, pending, row);
-  if (outcome.kind === "newer") return outcome;
-  form.pendingCreateRef.current = NOT_SENT;
-  persistRow(adminKeys.projects, outcome.row);
+  if (outcome.kind === "stored") {
+    form.pendingCreateRef.current = NOT_SENT;
+    persistRow(adminKeys.projects, outcome.row);
+  }
   return outcome;
 }
 

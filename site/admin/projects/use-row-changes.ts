@@ -1,5 +1,7 @@
 import { updateProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
+import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { withPersistedRow } from "#site/admin/offline/query-persistence.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { AdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
@@ -8,17 +10,20 @@ import { useTrashActions } from "#site/admin/trash/index.ts";
 import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import type { ListedProject } from "#site/schemas/project.ts";
+import { statusNotice } from "./project-messages.ts";
 import { useDuplicateOnce } from "./use-duplicate-once.ts";
+
+const update = withPersistedRow(adminKeys.projects, updateProject);
 
 /** Row actions of the list. They apply immediately and offer Undo. */
 export function useRowChanges() {
   const { trash, busy } = useTrashActions("project");
   const status = useStatusChange({
     rows: "projects",
-    update: updateProject,
+    update,
     noticeOf: statusNotice,
   });
-  const schedule = useCancelSchedule("projects", updateProject);
+  const schedule = useCancelSchedule("projects", update);
   const duplicateMutation = useDuplicateOnce();
   const { openTab } = useAdminNavigation();
 
@@ -44,13 +49,5 @@ function copyNotice({ id, title }: ProjectRow, openTab: AdminNavigation["openTab
     description: `“${title}” is a draft: not public.`,
     duration: UNDO_MS,
     action: { label: "Edit", onClick: edit },
-  };
-}
-
-function statusNotice({ title, status }: ProjectRow) {
-  return {
-    title: status === "published" ? "Project Published" : "Project Unpublished",
-    description:
-      status === "published" ? `“${title}” is public now.` : `“${title}” is a draft again.`,
   };
 }

@@ -5,7 +5,7 @@ import { fallbackOf, sourceSet } from "#site/ui/picture.tsx";
 
 const wide = images.heroLivingRoom;
 const tall = images.heroLivingRoomPortrait;
-/** Below, phones show a portrait crop. */
+/** Below, phones show a square of the portrait file. */
 export const HERO_LANDSCAPE = "(min-width: 48rem)";
 /** Attribute `sizes` of the landscape and the portrait crop. */
 export const heroSizes = {
@@ -16,12 +16,12 @@ export const heroSizes = {
 export const heroShape = {
   width: "full",
   aspectRatio: { base: "1 / 1", md: "16 / 10" },
-  // The badge on its lower edge stays in the first viewport, also of a low window.
+  // Caption and numbers below it stay in the first viewport, also of a low window.
   maxHeight: { lg: "max(24rem, 100svh - 22.5rem)" },
   objectFit: "cover",
 } as const;
 
-/** The hero image: a portrait crop on phones, the full image from 768 px. */
+/** The hero image: a square of the portrait file on phones, the full image from 768 px. */
 export function HeroImage() {
   return (
     <picture>

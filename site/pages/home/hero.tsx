@@ -40,7 +40,7 @@ function Headline() {
       fontSize={{
         // The longest word stays whole on a phone with text of 200 %.
         base: "min(20vw, clamp(2.5rem, 1.2rem + 7.6vw, 7.6rem))",
-        lg: "min((100vw - 2 * var(--gutter)) / 12, var(--column) / 12)",
+        lg: "min((100vw - 2 * var(--gutter)) / 12.3, var(--column) / 12.3)",
       }}
       lineHeight="0.98"
       letterSpacing="-0.02em"

@@ -11,23 +11,30 @@ import { sizeProperties } from "./project-image.tsx";
 
 const LightboxDialog = chakra("dialog", {
   base: {
-    width: "100vw",
-    maxWidth: "100vw",
+    width: "100%",
+    maxWidth: "none",
     height: "100dvh",
     maxHeight: "100dvh",
     border: "0",
     padding: "0",
     overflow: "auto",
+    // Its width without a scrollbar is 100cqw.
+    containerType: "inline-size",
     overscrollBehavior: "contain",
     bg: "ink",
     color: "sand.50",
+    // One cell for all; button and caption stick to the edges of the window. They are not fixed: keys on the focused
+    // button scroll what contains it, which has to be the dialog.
     "&[open]": { display: "grid" },
-    // It covers the window, so that it is never smaller than on the page, and on wide screens has all its pixels; the
-    // rest is reached by scrolling. Of known size before it has loaded.
+    "& > *": { gridArea: "1 / 1" },
+    // As far as its pixels allow, it covers the window; on wide screens of normal density it has one pixel for each of the
+    // screen. The rest is reached by scrolling. Of known size before it has loaded.
     "& img": {
       display: "block",
-      width: "min(var(--pixels, 100vw), max(100vw, 100dvh * var(--ratio, 1.5)))",
-      "@media (min-width: 48rem) and (max-resolution: 1.49dppx)": { width: "var(--pixels, 100vw)" },
+      width: "min(var(--pixels, 100cqw), max(100cqw, 100dvh * var(--ratio, 1.5)))",
+      "@media (min-width: 48rem) and (max-resolution: 1.49dppx)": {
+        width: "var(--pixels, 100cqw)",
+      },
       maxWidth: "none",
       height: "auto",
       aspectRatio: "auto var(--ratio, 1.5)",
@@ -46,7 +53,7 @@ interface LightboxProps {
   readonly onClose: () => void;
 }
 
-/** One image as large as the window or larger, at its full resolution. Escape, the button and a click close it. */
+/** One image that covers the window as far as its pixels allow. Escape, the button and a click close it. */
 export function Lightbox({ image, onClose }: LightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const sizeOf = useImageSize();
@@ -70,10 +77,22 @@ export function Lightbox({ image, onClose }: LightboxProps) {
         if (!currentTarget.open) onClose();
       }}
       onClick={({ target, currentTarget }) => {
-        if (target === currentTarget || target instanceof HTMLImageElement) currentTarget.close();
+        // Not compared with this window's classes: the dashboard's preview renders into another window.
+        if (target === currentTarget || (target as Element).localName === "img") {
+          currentTarget.close();
+        }
       }}
     >
-      <chakra.form method="dialog" position="fixed" top="4" insetInlineEnd="4">
+      <chakra.form
+        method="dialog"
+        position="sticky"
+        zIndex="1"
+        top="4"
+        insetInlineEnd="4"
+        justifySelf="end"
+        alignSelf="start"
+        margin="4"
+      >
         <chakra.button
           display="grid"
           placeItems="center"
@@ -89,12 +108,13 @@ export function Lightbox({ image, onClose }: LightboxProps) {
       {caption !== "" && (
         <Text
           textStyle="caption"
-          position="fixed"
+          position="sticky"
           bottom="4"
           insetInline="4"
-          width="fit-content"
-          maxWidth="40rem"
-          marginInline="auto"
+          alignSelf="end"
+          justifySelf="center"
+          maxWidth="min(40rem, 100cqw - 2rem)"
+          margin="4"
           padding="2"
           bg={OVER_IMAGE}
         >

@@ -4,7 +4,7 @@ import { Plugin, Selection } from "@tiptap/pm/state";
 import type { EditorView } from "@tiptap/pm/view";
 import { closeUndoGroup } from "../undo-group.ts";
 import { cleanHtml, hasStructure, imageName } from "./clean-html.ts";
-import { withClosedStart } from "./closed-start.ts";
+import { ClosedStarts } from "./closed-starts.ts";
 import { ImageMarks } from "./image-marks.ts";
 import { pasteMarkup } from "./paste-markup.ts";
 import { uploadPlaced } from "./upload-placed.ts";
@@ -48,15 +48,12 @@ export const PasteEvents = Extension.create<PasteOptions>({
 });
 
 function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin {
-  let isPlain = false; // pasted into code, or with Shift held
-  let isForeign = false; // not text of this editor, which has its own ends
+  /** Pasted as plain text: into code, or with Shift held. */
+  let isPlain = false;
   const marks = new ImageMarks();
-  const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) => {
-    isForeign = true;
-    const notice = pasteFormatted(editor, { clipboard, event, images, marks });
-    isForeign = false;
-    return notice;
-  };
+  const starts = new ClosedStarts();
+  const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) =>
+    starts.during(() => pasteFormatted(editor, { clipboard, event, images, marks }));
   return new Plugin({
     appendTransaction: (_transactions, _before, state) => marks.remove(state),
     props: {
@@ -87,7 +84,7 @@ function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin 
         isPlain = plain;
         return text;
       },
-      transformPasted: (slice, { state }) => (isForeign ? withClosedStart(slice, state) : slice),
+      transformPasted: (slice, { state }) => starts.applyTo(slice, state),
       handlePaste: (_, event) => {
         const { html, text } = clipboardOf(event);
         const notice = isPlain || html !== "" ? null : markupNotice(editor, text);

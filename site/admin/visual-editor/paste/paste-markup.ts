@@ -4,7 +4,7 @@ import { Fragment, Slice } from "@tiptap/pm/model";
 import type { Node, Schema } from "@tiptap/pm/model";
 import type { Transaction } from "@tiptap/pm/state";
 import { closeUndoGroup } from "../undo-group.ts";
-import { withClosedStart } from "./closed-start.ts";
+import { withClosedStart } from "./closed-starts.ts";
 import { markupBlocks } from "./markup-blocks.ts";
 
 /**

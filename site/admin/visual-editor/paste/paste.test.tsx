@@ -53,6 +53,9 @@ it("SU21 a heading and a list that are pasted after text begin blocks of their o
     "Intro.\n\n## Why\n\nIt lasts.",
   );
   expect(paste(list, "x", { before: "Intro." }).saved()).toBe("Intro.\n\n- oak\n\nThen.");
+  const alone = "<ul><li>oak</li><li>ash</li></ul>";
+  expect(paste(alone, "x", { before: "Intro." }).saved()).toBe("Intro.\n\n- oak\n- ash");
+  expect(paste("<h2>loud</h2>", "x", { before: "Intro " }).saved()).toBe("Intro loud");
   expect(paste("<p>And.</p><p>Then.</p>", "x", { before: "Intro. " }).saved()).toBe(
     "Intro. And.\n\nThen.",
   );

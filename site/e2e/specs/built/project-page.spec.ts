@@ -244,11 +244,22 @@ test("SU28 an image is enlarged to its original and closed by Escape, before and
     "src",
     "/images/hero-living-room-1920.webp",
   );
+  const width = () =>
+    dialog.getByRole("img").evaluate((each) => each.getBoundingClientRect().width);
+  expect(await width()).toBe(1920);
+  const scrolled = () => dialog.evaluate((each) => each.scrollTop);
+  const middle = await scrolled();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(scrolled).toBeGreaterThan(middle);
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press("Escape");
   await expect(dialog).toHaveCount(0);
   await expect(enlarge).toBeFocused();
   await page.keyboard.press("Enter");
   await dialog.getByRole("button", { name: "Close" }).click();
+  await expect(dialog).toHaveCount(0);
+  await enlarge.click();
+  await dialog.getByRole("img").click();
   await expect(dialog).toHaveCount(0);
 });
 

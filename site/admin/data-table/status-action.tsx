@@ -1,16 +1,16 @@
 import { CalendarX, EyeOff, Send } from "lucide-react";
-import { RowAction } from "#site/admin/data-table/row-action.tsx";
-import type { RowState } from "#site/admin/data-table/row-state.ts";
+import { RowAction } from "./row-action.tsx";
+import type { PublicationState } from "#supabase/data/publication-state.ts";
 
 interface StatusActionProps {
   readonly title: string;
-  readonly state: RowState;
+  readonly state: PublicationState;
   readonly busy: boolean;
   readonly onToggle: () => void;
   readonly onCancelSchedule: () => void;
 }
 
-/** The row action that publishes a draft, unpublishes a public row, or cancels the schedule of another one. */
+/** The row action that publishes a draft, unpublishes a public row, or cancels the schedule of a scheduled one. */
 export function StatusAction({ title, state, busy, ...actions }: StatusActionProps) {
   if (state === "scheduled") {
     return (
