@@ -91,8 +91,11 @@ function useWritingPosition(
 ) {
   const textRef = useLatest(text);
   useEffect(() => {
+    const field = message.current;
+    // Safari focuses a field whose selection is set.
+    if (field === null || document.activeElement !== field) return;
     const position = writingPosition(textRef.current.body, frame);
-    message.current?.setSelectionRange(position, position);
+    field.setSelectionRange(position, position);
   }, [frame, message, textRef]);
 }
 
