@@ -52,6 +52,7 @@ async function write(message: ReturnType<typeof replyForm>["message"], words: st
 }
 
 test("SU23 a reply is mailed from the studio's address, stands in the thread and sets Contacted", async ({
+  page,
   dashboard,
   rows,
   staff,
@@ -64,7 +65,8 @@ test("SU23 a reply is mailed from the studio's address, stands in the thread and
   await expect(form.message).toBeFocused();
   await expect(form.subject).toHaveValue("Re: Kitchen & bath");
   await expect(form.message).toHaveValue(/^Hello Ewa Pawlak,\n[\s\S]*Linden & Loam/);
-  await write(form.message, "Tuesday at ten suits us.");
+  await page.keyboard.type("Tuesday at ten suits us.");
+  await expect(form.message).toHaveValue(/^Hello Ewa Pawlak,\n\nTuesday at ten suits us\.\n\n/);
   await form.send.click();
   await expect(form.sent).toContainText("Tuesday at ten suits us.");
   await expect(form.sent).toContainText("Sent ", { timeout: 15_000 });
@@ -139,7 +141,9 @@ test("SU23 SU04 a reply survives a reload, and is discarded only on request", as
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await detail.getByRole("button", { name: "Restore" }).click();
-  await expect(form.message).toHaveValue(/We measure on Friday\./);
+  await expect(form.message).toBeFocused();
+  await page.keyboard.type(" At ten.");
+  await expect(form.message).toHaveValue(/We measure on Friday\. At ten\.\n/);
   await form.cancel.click();
   const question = page.getByRole("alertdialog", { name: "Discard this reply?" });
   await question.getByRole("button", { name: "Discard" }).click();
