@@ -168,15 +168,15 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-/** The buttons of a field. Without a keyboard, undo and redo come first: a narrow toolbar scrolls. */
+/** The buttons of a field. Without a keyboard, undo comes first: a narrow toolbar scrolls. */
 function toolsFor(hasImages: boolean, isCoarse: boolean): readonly Tool[] {
   const tools = TOOLS.filter(
     ({ isImage, isForFingers }) =>
       (isImage !== true || hasImages) && (isForFingers !== true || isCoarse),
   );
   if (!isCoarse) return tools;
-  const isStep = ({ name }: Tool) => name === "Undo" || name === "Redo";
-  return [...tools.filter(isStep), ...tools.filter((tool) => !isStep(tool))];
+  const isUndo = ({ name }: Tool) => name === "Undo";
+  return [...tools.filter(isUndo), ...tools.filter((tool) => !isUndo(tool))];
 }
 
 /** Formatting buttons above the text; each applies to the current selection. */
