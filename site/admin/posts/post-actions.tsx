@@ -14,7 +14,8 @@ import { useTrashActions } from "#site/admin/trash/index.ts";
 import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { statusNotice } from "./post-messages.ts";
 import { StoredPostPreview } from "./stored-post-preview.tsx";
-import { useViewPost } from "./use-view-post.ts";
+import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
+import { paths } from "#site/config/paths.ts";
 
 const update = withPersistedRow(adminKeys.posts, updatePost);
 
@@ -26,7 +27,7 @@ interface PostActionsProps {
 /** Row actions. They apply immediately; all but Edit and View offer Undo. */
 export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
-  const viewPost = useViewPost();
+  const viewPage = useViewPublicPage();
   const { trash, busy } = useTrashActions("post");
   const schedule = useCancelSchedule("posts", update);
   const status = useStatusChange({ rows: "posts", update, noticeOf: statusNotice });
@@ -44,7 +45,7 @@ export function PostActions({ row, state }: PostActionsProps) {
       <RowAction
         name={`View ${row.title}`}
         onClick={() => {
-          if (state === "published") viewPost(row.slug);
+          if (state === "published") viewPage(paths.blogPost(row.slug));
           else setPreviewing(true);
         }}
       >

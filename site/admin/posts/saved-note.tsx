@@ -5,7 +5,7 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { timePhrase } from "#site/format/time.ts";
 import { paths } from "#site/config/paths.ts";
 import { rowState } from "#site/admin/data-table/row-state.ts";
-import { useViewPost } from "./use-view-post.ts";
+import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
 
 interface SavedNoteProps {
   readonly row: PostRow;
@@ -15,7 +15,7 @@ interface SavedNoteProps {
 /** The post of the last save (published, scheduled or draft), shown above the emptied form with links to it. */
 export function SavedNote({ row, onClose }: SavedNoteProps) {
   const { openTab } = useAdminNavigation();
-  const viewPost = useViewPost();
+  const viewPage = useViewPublicPage();
   const state = rowState(row, new Date());
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -47,7 +47,7 @@ export function SavedNote({ row, onClose }: SavedNoteProps) {
             size="sm"
             variant="outline"
             onClick={() => {
-              viewPost(row.slug);
+              viewPage(paths.blogPost(row.slug));
             }}
           >
             View post

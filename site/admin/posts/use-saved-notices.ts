@@ -9,7 +9,8 @@ import { savedNotice } from "./post-messages.ts";
 import { rowState } from "#site/admin/data-table/row-state.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { SaveResult } from "./use-save-post.ts";
-import { useViewPost } from "./use-view-post.ts";
+import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
+import { paths } from "#site/config/paths.ts";
 
 const ACTION_MS = 12_000;
 
@@ -17,7 +18,7 @@ const ACTION_MS = 12_000;
 export function useSavedNotices({ base, rebase }: PostFormState) {
   const client = useStaffClient();
   const refresh = useRefreshList("posts");
-  const viewPost = useViewPost();
+  const viewPage = useViewPublicPage();
 
   const retryUpload = async (id: string, failedImage: FailedImage) => {
     try {
@@ -40,7 +41,7 @@ export function useSavedNotices({ base, rebase }: PostFormState) {
     action: {
       label: "View post",
       onClick: () => {
-        viewPost(row.slug);
+        viewPage(paths.blogPost(row.slug));
       },
     },
   });

@@ -2,11 +2,10 @@ import { HStack } from "@chakra-ui/react";
 import { Copy, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { PublicationState } from "#supabase/data/publication-state.ts";
-import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
+import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { StatusAction } from "#site/admin/data-table/status-action.tsx";
-import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import { paths } from "#site/config/paths.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { StoredProjectPreview } from "./stored-project-preview.tsx";
@@ -20,14 +19,13 @@ interface ProjectActionsProps {
 /** Row actions: edit, view, change status or cancel the schedule, duplicate, delete. */
 export function ProjectActions({ row, state }: ProjectActionsProps) {
   const { openTab } = useAdminNavigation();
-  const { publicSite } = useAdminEnvironment();
-  const openExternal = useOpenExternal();
+  const viewPage = useViewPublicPage();
   const changes = useRowChanges();
   const [previewing, setPreviewing] = useState(false);
 
   const view = () => {
     if (state !== "published") setPreviewing(true);
-    else openExternal(new URL(paths.portfolioProject(row.slug), publicSite));
+    else viewPage(paths.portfolioProject(row.slug));
   };
 
   return (

@@ -1,7 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import { publicationState } from "#supabase/data/publication-state.ts";
-import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
-import { useOpenExternal } from "#site/admin/context/use-host.ts";
+import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
 import { ToolButton } from "#site/ui/tool-button.tsx";
 
 interface ViewPublicPageProps {
@@ -13,15 +12,14 @@ interface ViewPublicPageProps {
 
 /** Opens the public page of a stored post or project; not shown while it has none. */
 export function ViewPublicPage({ label, row, path }: ViewPublicPageProps) {
-  const { publicSite } = useAdminEnvironment();
-  const openExternal = useOpenExternal();
+  const viewPage = useViewPublicPage();
   if (publicationState(row, new Date()) !== "published") return null;
   return (
     <ToolButton
       icon={<ExternalLink aria-hidden />}
       label={label}
       onClick={() => {
-        openExternal(new URL(path, publicSite));
+        viewPage(path);
       }}
     />
   );

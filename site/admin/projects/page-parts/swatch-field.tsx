@@ -24,7 +24,7 @@ export function SwatchField({ form, index }: SwatchFieldProps) {
   const { control, register, setValue, formState } = form;
   const name = `materials.${index}.swatch` as const;
   const swatch = useWatch({ control, name }).trim();
-  const problem = rules.swatch(swatch);
+  const hasSample = swatch !== "" && rules.swatch(swatch) === true;
   const choose = async () => {
     const [file] = await pickFromLibrary({ kind: "image", multiple: false });
     if (file !== undefined) setValue(name, file.url, { shouldDirty: true, shouldValidate: true });
@@ -40,7 +40,7 @@ export function SwatchField({ form, index }: SwatchFieldProps) {
         {...register(name, { validate: rules.swatch })}
       />
       <HStack gap="3">
-        {swatch !== "" && problem === true && <Sample swatch={swatch} />}
+        {hasSample && <Sample swatch={swatch} />}
         <Button
           type="button"
           size="sm"
