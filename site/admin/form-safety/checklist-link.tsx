@@ -1,12 +1,14 @@
 import { ListChecks } from "lucide-react";
+import { use } from "react";
 import { ToolButton } from "#site/ui/tool-button.tsx";
+import { ChecklistContext } from "./checklist-context.ts";
 import { CHECKLIST_ID } from "./checklist.tsx";
 import { openPointsText } from "./checklist-model.ts";
-import type { ChecklistItem } from "./checklist-model.ts";
 
-/** A button of the save bar that says how many points of the checklist are open, and leads to them. */
-export function ChecklistLink({ items }: { readonly items: readonly ChecklistItem[] }) {
-  if (items.every(({ isDone }) => isDone)) return null;
+/** A button of the save bar that says how many points of the checklist are open, and leads to them, once something is written. */
+export function ChecklistLink() {
+  const { items, isBlank } = use(ChecklistContext);
+  if (isBlank || items.every(({ isDone }) => isDone)) return null;
   return (
     <ToolButton
       icon={<ListChecks aria-hidden />}

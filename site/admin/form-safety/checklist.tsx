@@ -1,13 +1,15 @@
 import { Box, chakra, HStack, Stack, Text } from "@chakra-ui/react";
 import { Check, CircleAlert } from "lucide-react";
+import { use } from "react";
+import { ChecklistContext } from "./checklist-context.ts";
 import { openPointsText } from "./checklist-model.ts";
-import type { ChecklistItem } from "./checklist-model.ts";
 
 /** Element id of the checklist. */
 export const CHECKLIST_ID = "before-publishing";
 
 /** The list before publication, closed by default. Its heading says how many points are open. */
-export function Checklist({ items }: { readonly items: readonly ChecklistItem[] }) {
+export function Checklist() {
+  const { items } = use(ChecklistContext);
   const isComplete = items.every(({ isDone }) => isDone);
   return (
     <chakra.details id={CHECKLIST_ID} borderWidth="1px" borderRadius="md" paddingInline="4">

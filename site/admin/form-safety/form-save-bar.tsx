@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { RunningUpload } from "#site/admin/media/use-upload.ts";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
+import { ChecklistLink } from "./checklist-link.tsx";
 import { DraftStatusLine } from "./draft-status.tsx";
 import type { DraftStatus } from "./draft-writer.ts";
 
@@ -42,6 +43,7 @@ export function FormSaveBar(props: FormSaveBarProps) {
           savedAt={base === null ? null : new Date(base.updated_at)}
         />
         <HStack gap={{ base: "1", lg: "4" }} flex="none">
+          <ChecklistLink />
           {props.tools}
         </HStack>
       </HStack>

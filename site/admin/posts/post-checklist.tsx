@@ -1,9 +1,8 @@
 import { useMemo } from "react";
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { Checklist } from "#site/admin/form-safety/checklist.tsx";
-import { ChecklistLink } from "#site/admin/form-safety/checklist-link.tsx";
+import { ChecklistContext } from "#site/admin/form-safety/checklist-context.ts";
 import { checklist } from "#site/admin/form-safety/checklist-model.ts";
-import type { ChecklistItem } from "#site/admin/form-safety/checklist-model.ts";
 import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
 import { undescribedImages } from "#site/rich-text/undescribed-images.ts";
 import { usePausedText } from "#site/admin/form-safety/use-paused-text.ts";
@@ -18,13 +17,21 @@ const FIELDS = [
   "featuredImageUrl",
 ] as const;
 
-/** The points of a post's checklist. */
-function usePostChecklist({ form, file }: PostFormState): readonly ChecklistItem[] {
+interface PostChecklistProviderProps {
+  readonly state: PostFormState;
+  readonly children: ReactNode;
+}
+
+/** Provides the checklist of a post: what is missing before its publication. */
+export function PostChecklistProvider({
+  state: { form, file },
+  children,
+}: PostChecklistProviderProps) {
   const values = useWatch({ control: form.control, name: FIELDS });
   const [title, content, excerpt, metaTitle, metaDescription, featuredImageUrl] = values;
   const paused = usePausedText(content);
   const undescribed = useMemo(() => undescribedImages(paused).length, [paused]);
-  return checklist({
+  const items = checklist({
     hasCover: file !== null || featuredImageUrl !== "",
     undescribed,
     summary: { name: "excerpt", text: excerpt },
@@ -32,24 +39,6 @@ function usePostChecklist({ form, file }: PostFormState): readonly ChecklistItem
     searchDescription: metaDescription,
     brokenLinks: useBrokenLinks(paused),
   });
-}
-
-interface StateProps {
-  readonly state: PostFormState;
-}
-
-/** Lists the missing parts of a post before its publication. */
-export function PostChecklist({ state }: StateProps) {
-  return <Checklist items={usePostChecklist(state)} />;
-}
-
-/** The way from the save bar to the checklist, once something is written. */
-export function PostChecklistLink({ state }: StateProps) {
-  const items = usePostChecklist(state);
-  const isBlank = useWatch({
-    control: state.form.control,
-    name: FIELDS,
-    compute: ([title, content]) => `${title}${content}`.trim() === "",
-  });
-  return isBlank ? null : <ChecklistLink items={items} />;
+  const isBlank = `${title}${content}`.trim() === "";
+  return <ChecklistContext value={{ items, isBlank }}>{children}</ChecklistContext>;
 }

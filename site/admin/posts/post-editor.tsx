@@ -13,6 +13,7 @@ import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { FormPreview } from "./form-preview.tsx";
 import { LivePreview } from "./live-preview.tsx";
+import { PostChecklistProvider } from "./post-checklist.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { queuedNotice } from "./post-messages.ts";
 import { PostSaveBar } from "./post-save-bar.tsx";
@@ -69,56 +70,58 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
         save();
       }}
     >
-      <Stack gap="6">
-        <Stack gap="0">
-          {!creates && <BackToList tab="blog-posts" />}
-          <Flex align="center" minHeight="10">
-            <Heading as="h2" textStyle="uiTitle">
-              {heading}
-            </Heading>
-          </Flex>
-        </Stack>
-        {lastSaved !== null && (
-          <SavedNote
-            row={lastSaved}
-            onClose={() => {
-              setLastSaved(null);
+      <PostChecklistProvider state={state}>
+        <Stack gap="6">
+          <Stack gap="0">
+            {!creates && <BackToList tab="blog-posts" />}
+            <Flex align="center" minHeight="10">
+              <Heading as="h2" textStyle="uiTitle">
+                {heading}
+              </Heading>
+            </Flex>
+          </Stack>
+          {lastSaved !== null && (
+            <SavedNote
+              row={lastSaved}
+              onClose={() => {
+                setLastSaved(null);
+              }}
+            />
+          )}
+          <EditorNotices
+            state={state}
+            {...offers}
+            onKeepMine={(theirs) => {
+              save(overwriting(theirs));
             }}
           />
-        )}
-        <EditorNotices
-          state={state}
-          {...offers}
-          onKeepMine={(theirs) => {
-            save(overwriting(theirs));
-          }}
-        />
-        <Grid
-          templateColumns={preview.shown ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)"}
-          gap="10"
-          alignItems="start"
-        >
-          <PostFields
+          <Grid
+            templateColumns={preview.shown ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)"}
+            gap="10"
+            alignItems="start"
+          >
+            <PostFields
+              state={state}
+              settings={preview.settings}
+              locked={step.kind !== "idle" && !step.keepOpen}
+            />
+            {preview.shown && <LivePreview state={state} />}
+          </Grid>
+          <PostSaveBar
             state={state}
-            settings={preview.settings}
-            locked={step.kind !== "idle" && !step.keepOpen}
+            step={step}
+            tools={
+              <>
+                {base !== null && <StoredPostTools form={form} base={base} />}
+                <PreviewSwitch {...preview} />
+              </>
+            }
+            onPreview={() => {
+              setPreviewing(true);
+            }}
           />
-          {preview.shown && <LivePreview state={state} />}
-        </Grid>
-        <PostSaveBar
-          state={state}
-          step={step}
-          tools={
-            <>
-              {base !== null && <StoredPostTools form={form} base={base} />}
-              <PreviewSwitch {...preview} />
-            </>
-          }
-          onPreview={() => {
-            setPreviewing(true);
-          }}
-        />
-      </Stack>
+        </Stack>
+      </PostChecklistProvider>
       {previewing && (
         <FormPreview
           values={form.getValues()}

@@ -10,7 +10,7 @@ import { PostPathPreview } from "./post-path-preview.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
 import { FirstImageCover } from "./first-image-cover.tsx";
 import { ImageField } from "./image-field.tsx";
-import { PostChecklist } from "./post-checklist.tsx";
+import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { postLabel, postRules } from "./post-form-rules.ts";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
@@ -154,7 +154,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         {...register("metaDescription", { validate: postRules.metaDescription })}
       />
       <SocialPreviewCard state={state} />
-      <PostChecklist state={state} />
+      <Checklist />
     </>
   );
 }

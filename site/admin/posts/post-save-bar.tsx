@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSaveBar } from "#site/admin/form-safety/form-save-bar.tsx";
 import { MissingBodyDescriptions } from "./missing-body-descriptions.tsx";
-import { PostChecklistLink } from "./post-checklist.tsx";
 import { submitLabel } from "./submit-label.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { SaveStep } from "./use-save-post.ts";
@@ -25,12 +24,7 @@ export function PostSaveBar({ state, step, tools, onPreview }: PostSaveBarProps)
       draftStatus={draftStatus}
       base={base}
       notice={<MissingBodyDescriptions state={state} />}
-      tools={
-        <>
-          <PostChecklistLink state={state} />
-          {tools}
-        </>
-      }
+      tools={tools}
       onPreview={onPreview}
       submitLabel={submitLabel(step.kind, { status, publishOn }, base)}
       isSaving={step.kind !== "idle"}

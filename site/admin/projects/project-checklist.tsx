@@ -1,8 +1,7 @@
+import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { Checklist } from "#site/admin/form-safety/checklist.tsx";
-import { ChecklistLink } from "#site/admin/form-safety/checklist-link.tsx";
+import { ChecklistContext } from "#site/admin/form-safety/checklist-context.ts";
 import { checklist } from "#site/admin/form-safety/checklist-model.ts";
-import type { ChecklistItem } from "#site/admin/form-safety/checklist-model.ts";
 import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
 import { usePausedText } from "#site/admin/form-safety/use-paused-text.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -16,11 +15,22 @@ const FIELDS = [
   "gallery",
 ] as const;
 
-/** The points of a project's checklist. Its description is the one of search results, too. */
-function useProjectChecklist({ form, image }: ProjectFormState): readonly ChecklistItem[] {
+interface ProjectChecklistProviderProps {
+  readonly state: ProjectFormState;
+  readonly children: ReactNode;
+}
+
+/**
+ * Provides the checklist of a project: what is missing before its publication. Its description is the one of search
+ * results, too.
+ */
+export function ProjectChecklistProvider({
+  state: { form, image },
+  children,
+}: ProjectChecklistProviderProps) {
   const values = useWatch({ control: form.control, name: FIELDS });
   const [title, description, content, featuredImageUrl, imageUrl, gallery] = values;
-  return checklist({
+  const items = checklist({
     hasCover: image.file !== null || featuredImageUrl !== "" || imageUrl.trim() !== "",
     undescribed: gallery.filter(({ url, alt }) => url !== "" && alt.trim() === "").length,
     summary: { name: "description", text: description },
@@ -28,24 +38,6 @@ function useProjectChecklist({ form, image }: ProjectFormState): readonly Checkl
     searchDescription: description,
     brokenLinks: useBrokenLinks(usePausedText(content)),
   });
-}
-
-interface StateProps {
-  readonly state: ProjectFormState;
-}
-
-/** Lists the missing parts of a project before its publication. */
-export function ProjectChecklist({ state }: StateProps) {
-  return <Checklist items={useProjectChecklist(state)} />;
-}
-
-/** The way from the save bar to the checklist, once something is written. */
-export function ProjectChecklistLink({ state }: StateProps) {
-  const items = useProjectChecklist(state);
-  const isBlank = useWatch({
-    control: state.form.control,
-    name: FIELDS,
-    compute: ([title, description, content]) => `${title}${description}${content}`.trim() === "",
-  });
-  return isBlank ? null : <ChecklistLink items={items} />;
+  const isBlank = `${title}${description}${content}`.trim() === "";
+  return <ChecklistContext value={{ items, isBlank }}>{children}</ChecklistContext>;
 }

@@ -9,13 +9,14 @@ import {
 } from "#supabase/data/image-focus.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
+import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
-import { ProjectChecklist } from "./project-checklist.tsx";
+import { ProjectChecklistProvider } from "./project-checklist.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -56,62 +57,70 @@ export function ProjectForm(props: ProjectFormProps) {
       // Compensates the padding below each tab, so that the save bar reaches the window's edge.
       marginBottom="-16"
     >
-      <Stack gap="6">
-        <Stack gap="1">
-          <BackToList tab="projects" />
-          <Heading as="h2" textStyle="uiTitle">
-            {props.heading}
-          </Heading>
-        </Stack>
-        <DraftNotices
-          {...state.draftNotices}
-          storedAt={base === null ? null : new Date(base.updated_at)}
-        />
-        {props.notice}
-        <Grid
-          templateColumns={{
-            base: "minmax(0, 1fr)",
-            lg: isFull ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 7fr) minmax(0, 5fr)",
-          }}
-          gap={{ base: "6", lg: "10" }}
-        >
-          <GridItem colSpan={{ lg: isFull ? 2 : 1 }} rowSpan={{ lg: isFull ? 1 : 2 }} minWidth="0">
-            <Stack gap="5">
-              <ProjectTexts form={form} images={state.bodyImages} />
-            </Stack>
-          </GridItem>
-          <FormProvider {...form}>
-            <ProjectMetaFields form={form} base={base} />
-          </FormProvider>
-          <Stack gap="6">
-            <FeaturedImageField form={form} image={state.image} />
-            <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />
-            <ProjectChecklist state={state} />
+      <ProjectChecklistProvider state={state}>
+        <Stack gap="6">
+          <Stack gap="1">
+            <BackToList tab="projects" />
+            <Heading as="h2" textStyle="uiTitle">
+              {props.heading}
+            </Heading>
           </Stack>
-          <GridItem colSpan={{ lg: 2 }} minWidth="0">
-            <GalleryField
-              form={form}
-              toDescribe={toDescribe}
-              uploads={state.uploads}
-              coverUrl={featuredImageUrl}
-              onCover={(url) => {
-                state.image.remove();
-                form.setValue("featuredImageUrl", withoutImageFragment(url), { shouldDirty: true });
-                form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
-                  shouldDirty: true,
-                });
-              }}
-            />
-          </GridItem>
-          <PagePartsSection form={form} uploads={state.uploads} />
-        </Grid>
-        <ProjectSaveBar
-          {...props}
-          onDescribe={(index) => {
-            setToDescribe({ index });
-          }}
-        />
-      </Stack>
+          <DraftNotices
+            {...state.draftNotices}
+            storedAt={base === null ? null : new Date(base.updated_at)}
+          />
+          {props.notice}
+          <Grid
+            templateColumns={{
+              base: "minmax(0, 1fr)",
+              lg: isFull ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 7fr) minmax(0, 5fr)",
+            }}
+            gap={{ base: "6", lg: "10" }}
+          >
+            <GridItem
+              colSpan={{ lg: isFull ? 2 : 1 }}
+              rowSpan={{ lg: isFull ? 1 : 2 }}
+              minWidth="0"
+            >
+              <Stack gap="5">
+                <ProjectTexts form={form} images={state.bodyImages} />
+              </Stack>
+            </GridItem>
+            <FormProvider {...form}>
+              <ProjectMetaFields form={form} base={base} />
+            </FormProvider>
+            <Stack gap="6">
+              <FeaturedImageField form={form} image={state.image} />
+              <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />
+              <Checklist />
+            </Stack>
+            <GridItem colSpan={{ lg: 2 }} minWidth="0">
+              <GalleryField
+                form={form}
+                toDescribe={toDescribe}
+                uploads={state.uploads}
+                coverUrl={featuredImageUrl}
+                onCover={(url) => {
+                  state.image.remove();
+                  form.setValue("featuredImageUrl", withoutImageFragment(url), {
+                    shouldDirty: true,
+                  });
+                  form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
+                    shouldDirty: true,
+                  });
+                }}
+              />
+            </GridItem>
+            <PagePartsSection form={form} uploads={state.uploads} />
+          </Grid>
+          <ProjectSaveBar
+            {...props}
+            onDescribe={(index) => {
+              setToDescribe({ index });
+            }}
+          />
+        </Stack>
+      </ProjectChecklistProvider>
     </chakra.form>
   );
 }

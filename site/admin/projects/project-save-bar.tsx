@@ -4,7 +4,6 @@ import { useWatch } from "react-hook-form";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { FormSaveBar } from "#site/admin/form-safety/form-save-bar.tsx";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
-import { ProjectChecklistLink } from "./project-checklist.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
 import { submitLabel } from "./submit-label.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -49,12 +48,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
             }}
           />
         }
-        tools={
-          <>
-            <ProjectChecklistLink state={state} />
-            {tools}
-          </>
-        }
+        tools={tools}
         onPreview={preview.open}
         onCancel={onCancel}
         submitLabel={isSaving ? savingLabel : submitLabel({ status, publishOn }, base)}
