@@ -45,6 +45,8 @@ export const contactForm = {
   more: "Tell us more",
   moreHelp: "Photos and plans, phone, budget and timing, as far as you have them.",
   projectSubject: (title: string) => `A project like ${title}`,
+  about: "About:",
+  removeProject: (title: string) => `Remove ${title} from this inquiry`,
   submit: "Send Message",
   sending: "Sending Message...",
   privacy: "We use these details only to answer you, and erase them on request. More in our",

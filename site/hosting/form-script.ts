@@ -5,7 +5,8 @@
  * `<html data-submitted>` for the loader to submit later, and after a second shows the element, which says
  * that nothing was sent. `<html data-typed>` is the time of the first input, in milliseconds since 1970.
  * Opens the form's `<details data-draft>` before the page is painted, so that nothing moves later, if the draft in
- * session storage has text for one of its fields or the URL names a project for the subject.
+ * session storage has text for one of its fields or the URL names a project for the subject, and in the latter case
+ * shows the element `data-named-project`, which the island fills.
  */
 {
   const { dataset } = document.documentElement;
@@ -41,7 +42,10 @@
     const draft = readDraft(details.dataset["draft"] ?? "");
     const fields = [...details.querySelectorAll<HTMLInputElement>("[name]")];
     const hasText = fields.some(({ name }) => draft?.[name]);
-    if (hasText || /[?&]project=./.test(location.search)) details.open = true;
+    const line = document.querySelector<HTMLElement>("[data-named-project]");
+    const isNamed = /[?&]project=./.test(location.search);
+    if (line && isNamed) line.hidden = false;
+    if (hasText || isNamed) details.open = true;
   };
 
   document.addEventListener("input", onInput, true);

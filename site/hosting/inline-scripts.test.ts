@@ -13,7 +13,7 @@ interface PageOptions {
 function openPage({ search = "", draft, hasNotice = true }: PageOptions = {}): Document {
   const { window } = new JSDOM(
     `<!doctype html><html><head><script>${FORM_SCRIPT}</script></head><body>
-    <form><input name="name"><details data-draft="contact-draft"><input name="phone"></details></form>
+    <form><p data-named-project hidden></p><input name="name"><details data-draft="contact-draft"><input name="phone"></details></form>
     ${hasNotice ? "<div data-unsent hidden>Not sent yet</div>" : ""}</body></html>`,
     {
       url: `https://studio.example/contact${search}`,
@@ -66,6 +66,18 @@ it.each([
     expect(page.readyState).toBe("complete");
   });
   expect(isOpen(page)).toBe(opens);
+});
+
+it.each([
+  { search: "?project=loft", isShown: true },
+  { search: "?project=", isShown: false },
+  { search: "", isShown: false },
+])("at '$search' the line of the named project is shown: $isShown", async ({ search, isShown }) => {
+  const page = openPage({ search, draft: '{"phone":"+48 600"}' });
+  await vi.waitFor(() => {
+    expect(page.readyState).toBe("complete");
+  });
+  expect(page.querySelector<HTMLElement>("[data-named-project]")?.hidden).toBe(!isShown);
 });
 
 it("is one line of a classic script that the HTML parser does not end early", () => {

@@ -11,6 +11,7 @@ import { Confirmation } from "./confirmation.tsx";
 import { fieldId } from "./field-id.ts";
 import { FormNotices } from "./form-notices.tsx";
 import { MoreFields } from "./more-fields.tsx";
+import { NamedProjectLine } from "./named-project-line.tsx";
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -30,7 +31,7 @@ type TextName = Parameters<typeof checkContact>[0];
 export function ContactForm({ replyWithinHours, bookingUrl }: ContactFormProps) {
   const { form, more, files, challengeRef, isSending, sent, dismissSent, ...rest } =
     useContactForm(replyWithinHours);
-  const { notice, dismissNotice, submit } = rest;
+  const { namedProject, notice, dismissNotice, submit } = rest;
   const { errors } = form.formState;
   const text = (name: TextName) => ({
     fieldId: fieldId(name),
@@ -50,6 +51,7 @@ export function ContactForm({ replyWithinHours, bookingUrl }: ContactFormProps) 
         aria-label={contactForm.heading}
       >
         <fieldset disabled={isSending} className={styles["fields"]}>
+          <NamedProjectLine {...namedProject} />
           <p className={styles["caption"]}>{contactForm.required}</p>
           <div className={styles["columns"]}>
             <TextField {...text("name")} required autoComplete="name" />

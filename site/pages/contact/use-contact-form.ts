@@ -30,7 +30,7 @@ export function useContactForm(replyWithinHours: string) {
   const fields = useLock();
   const more = useMoreFields();
   const draft = useStoredDraft(form, more.showFor);
-  useNamedProject(form, more.showFor);
+  const namedProject = useNamedProject(form, more.showFor);
   const files = useAttachments(more.showFor);
   const runOnce = useSingleRun();
 
@@ -69,7 +69,7 @@ export function useContactForm(replyWithinHours: string) {
 
   return {
     ...{ form, more: more.ref, files, challengeRef, isSending: fields.isLocked, submit },
-    ...{ sent, dismissSent, notice, dismissNotice },
+    ...{ namedProject, sent, dismissSent, notice, dismissNotice },
   };
 }
 

@@ -50,12 +50,35 @@ it("SU28 a subject that the visitor has written stays", async () => {
   expect(subject.value).toBe("Our attic");
 });
 
+it("SU28 a line above the fields links to the project; removing it clears subject and URL", async () => {
+  const { subject } = open("/contact?project=loft&utm_source=mail");
+  const link = await screen.findByRole("link", { name: "The loft" });
+  expect(link.getAttribute("href")).toBe("/portfolio/loft");
+  expect(subject.value).toBe("A project like The loft");
+  fireEvent.click(screen.getByRole("button", { name: "Remove The loft from this inquiry" }));
+  expect(screen.queryByText("About:")).toBeNull();
+  expect(subject.value).toBe("");
+  expect(window.location.search).toBe("?utm_source=mail");
+  await waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Full Name/i));
+  });
+});
+
+it("SU28 removing the project leaves a changed subject", async () => {
+  const { subject } = open("/contact?project=loft");
+  await screen.findByText("About:");
+  fireEvent.change(subject, { target: { value: "Our attic" } });
+  fireEvent.click(screen.getByRole("button", { name: /^Remove The loft/ }));
+  expect(subject.value).toBe("Our attic");
+});
+
 it("SU28 an unknown project, and none, leave the subject empty", async () => {
   const { requested, subject } = open("/contact?project=barn");
   await waitFor(() => {
     expect(requested).toEqual(["eq.barn"]);
   });
   expect(subject.value).toBe("");
+  expect(screen.queryByText("About:")).toBeNull();
   cleanup();
   expect(open("/contact").requested).toEqual([]);
 });

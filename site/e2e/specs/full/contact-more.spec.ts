@@ -104,6 +104,8 @@ test("SU28 a named project is visible in the subject, without layout shift", asy
   const subject = new ContactPage(page).field("subject");
   await expect(subject).toHaveValue(`A project like ${project.title}`);
   await expect(subject).toBeVisible();
+  const link = page.getByRole("form").getByRole("link", { name: project.title });
+  await expect(link).toHaveAttribute("href", `/portfolio/${project.slug}`);
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
