@@ -6,6 +6,8 @@ interface PartNotLoadedProps {
     { readonly kind: "loading" } | { readonly kind: "failed"; readonly retry: () => void };
 }
 
+const ROWS = [1, 2, 3];
+
 /** Stands for a tab, page or dialog whose code is still loading or could not be loaded. */
 export function PartNotLoaded({ part }: PartNotLoadedProps) {
   if (part.kind === "failed") {
@@ -18,8 +20,15 @@ export function PartNotLoaded({ part }: PartNotLoadedProps) {
   }
   return (
     <Stack gap="4" role="status" aria-label="Loading">
-      <Skeleton height="8" width="full" maxWidth="16rem" />
-      <Skeleton height="40" />
+      <Skeleton height="6" width="full" maxWidth="16rem" />
+      <Stack gap="0">
+        {ROWS.map((row) => (
+          <Stack key={row} gap="2" paddingY="4" borderTopWidth="1px">
+            <Skeleton height="4" maxWidth="24rem" />
+            <Skeleton height="3" maxWidth="12rem" />
+          </Stack>
+        ))}
+      </Stack>
     </Stack>
   );
 }
