@@ -22,8 +22,8 @@ export interface Certificate {
   readonly detail: string;
 }
 
-/** Fourth part of an award's line that is not a prize of a jury. */
-const SELECTION = "selection";
+/** Part of an award's line that is not a prize of a jury. */
+export const SELECTION = "selection";
 
 /**
  * Awards by year, the latest first: a setting with a line `year | title | body` for each, to which `| selection` and the path
@@ -34,7 +34,7 @@ export function parseAwards(setting: string): Award[] {
     .filter(hasYear)
     .map(([year = "", title = "", body = "", ...added]) => ({
       ...{ year, title, body },
-      isSelection: added.some((part) => part.toLowerCase() === SELECTION),
+      isSelection: added.some(isSelection),
       project: projectIn(added),
     }))
     .sort((one, other) => other.year.localeCompare(one.year));
@@ -50,9 +50,18 @@ export function parsePress(setting: string): PressLine[] {
     }));
 }
 
+export function isSelection(part: string): boolean {
+  return part.toLowerCase() === SELECTION;
+}
+
+/** True for the path of a project's page. */
+export function isProjectPath(part: string): boolean {
+  return part.startsWith(`${paths.portfolio}/`);
+}
+
 /** The path of a project among the parts of a line. */
 function projectIn(parts: readonly string[]): string | null {
-  return parts.find((part) => part.startsWith(`${paths.portfolio}/`)) ?? null;
+  return parts.find(isProjectPath) ?? null;
 }
 
 /** Certificates and insurance: a setting with a line `title | detail` for each. */

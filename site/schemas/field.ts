@@ -39,6 +39,8 @@ export type FieldMetadata = Readonly<{
   controlLabel?: string;
   /** Control of the field; a text input when absent. */
   control?: "lines" | "email" | "tel" | "url" | "date";
+  /** Example in an empty control. */
+  placeholder?: string;
   /** Sentence below the control. */
   help?: string;
   /** Takes one of two columns on wide viewports. */

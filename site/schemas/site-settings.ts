@@ -186,29 +186,18 @@ const pageContent = {
   ),
 };
 
+/** Lists with an entry on each line; the form shows them as rows (`setting-rows.ts`). */
 const proofLists = {
   awardLedger: v.pipe(
     setting("awardLedger", SETTING_LIST_MAX),
     datedLines,
     v.title("Prizes and selections"),
-    field({
-      control: "lines",
-      help: "One on each line: 2024 | Kitchen of the year | The jury’s name. Add “| selection” to what is not a prize, and “| /portfolio/…” to link a project.",
-    }),
+    field({ help: "Shown by year, the latest first." }),
   ),
-  press: v.pipe(
-    setting("press", SETTING_LIST_MAX),
-    datedLines,
-    v.title("Press"),
-    field({
-      control: "lines",
-      help: "One on each line: 2024 | Publication | What it wrote. Add “| /portfolio/…” to link a project.",
-    }),
-  ),
+  press: v.pipe(setting("press", SETTING_LIST_MAX), datedLines, v.title("Press")),
   certificates: v.pipe(
     setting("certificates", SETTING_LIST_MAX),
     v.title("Certificates and insurance"),
-    field({ control: "lines", help: "One on each line: Title | Insurer, number or scope." }),
   ),
 };
 

@@ -4,6 +4,8 @@ import type { SettingName } from "#site/content/site-settings.ts";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { optionsOf } from "#site/schemas/form.ts";
 import type { Field } from "#site/schemas/entity.ts";
+import { settingRows } from "#site/schemas/setting-rows.ts";
+import { SettingRowsField } from "./setting-rows-field.tsx";
 import { settingRules } from "./setting-rules.ts";
 
 type SettingField = Field<SettingName>;
@@ -26,10 +28,17 @@ export function SettingInputs({ fields, form }: SettingInputsProps) {
   );
 }
 
-function SettingInput({
-  field,
-  form,
-}: { readonly field: SettingField } & Omit<SettingInputsProps, "fields">) {
+interface SettingInputProps extends Omit<SettingInputsProps, "fields"> {
+  readonly field: SettingField;
+}
+
+function SettingInput({ field, form }: SettingInputProps) {
+  const format = settingRows[field.name];
+  if (format !== undefined) return <SettingRowsField field={field} format={format} form={form} />;
+  return <SettingControl field={field} form={form} />;
+}
+
+function SettingControl({ field, form }: SettingInputProps) {
   const { name, label, help, control: kind = "text", options } = field;
   const shared = {
     label,

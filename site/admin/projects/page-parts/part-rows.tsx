@@ -13,7 +13,7 @@ import {
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { projectLabel } from "../project-form-rules.ts";
-import { RowList } from "./row-list.tsx";
+import { RowList } from "#site/admin/data-table/row-list.tsx";
 import { SwatchField } from "./swatch-field.tsx";
 
 const materialRules = rulesOf(materialSchema);

@@ -1,0 +1,174 @@
+import { Box, Button, HStack, IconButton, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Plus, Trash2 } from "lucide-react";
+import { useId, useState } from "react";
+import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
+import { MoveButton } from "./move-button.tsx";
+
+interface RowListProps {
+  /** Heading of the list: "Materials". */
+  readonly legend: string;
+  /** Name of one row: "material". */
+  readonly noun: string;
+  readonly ids: readonly string[];
+  /** Most rows; without it, there is no limit. */
+  readonly max?: number;
+  /** Sentence below the heading. */
+  readonly about?: string | undefined;
+  /** Sentence in place of the rows while there are none. */
+  readonly empty?: string;
+  /** On wide viewports, the buttons of a row stand beside its fields instead of below. */
+  readonly isWide?: boolean;
+  readonly row: (index: number) => ReactNode;
+  readonly onAdd: () => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+/** Rows that are added, moved and removed by buttons; changes are announced to screen readers. */
+export function RowList(props: RowListProps) {
+  const {
+    legend,
+    noun,
+    ids,
+    max = Infinity,
+    about,
+    empty,
+    isWide = false,
+    row,
+    ...actions
+  } = props;
+  const listId = useId();
+  const [announcement, setAnnouncement] = useState("");
+  const buttonId = (id: string, direction: string) => `${listId}-${id}-${direction}`;
+  const focus = (id: string) => document.getElementById(id)?.focus();
+  const add = () => {
+    flushSync(() => {
+      actions.onAdd();
+      setAnnouncement(`Added ${noun} ${String(ids.length + 1)}.`);
+    });
+    const added = document.getElementById(`${listId}-rows`)?.lastElementChild;
+    added?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+  };
+  const move = (from: number, to: number) => {
+    const id = ids[from];
+    if (id === undefined || to < 0 || to >= ids.length) return;
+    flushSync(() => {
+      actions.onMove(from, to);
+      setAnnouncement(`Moved to place ${String(to + 1)} of ${String(ids.length)}.`);
+    });
+    // Moving the DOM node can drop keyboard focus; restores it.
+    focus(buttonId(id, to < from ? "up" : "down"));
+  };
+  const remove = (index: number) => {
+    const next = ids[index + 1] ?? ids[index - 1];
+    flushSync(() => {
+      actions.onRemove(index);
+      setAnnouncement(`Removed ${noun} ${String(index + 1)}.`);
+    });
+    focus(next === undefined ? listId : buttonId(next, "up"));
+  };
+  return (
+    <Stack as="fieldset" gap="3" minWidth="0">
+      <Text as="legend" textStyle="ui" fontWeight="500">
+        {legend}
+      </Text>
+      {about !== undefined && (
+        <Text textStyle="caption" color="fg.muted" maxWidth="measure">
+          {about}
+        </Text>
+      )}
+      {ids.length === 0 && empty !== undefined && (
+        <Text textStyle="ui" color="fg.muted">
+          {empty}
+        </Text>
+      )}
+      {ids.length > 0 && (
+        <Stack as="ol" id={`${listId}-rows`} listStyleType="none" gap="3">
+          {ids.map((id, index) => (
+            <Box
+              as="li"
+              key={id}
+              role="listitem"
+              borderWidth="1px"
+              borderRadius="sm"
+              padding="3"
+              aria-label={`${noun} ${String(index + 1)}`}
+              {...(isWide && BESIDE)}
+            >
+              {row(index)}
+              <RowButtons
+                name={`${noun} ${String(index + 1)}`}
+                index={index}
+                count={ids.length}
+                idOf={(direction) => buttonId(id, direction)}
+                onMove={move}
+                onRemove={remove}
+              />
+            </Box>
+          ))}
+        </Stack>
+      )}
+      <Button
+        id={listId}
+        type="button"
+        variant="outline"
+        size="sm"
+        alignSelf="flex-start"
+        disabled={ids.length >= max}
+        onClick={add}
+      >
+        <Plus /> Add {noun}
+      </Button>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+    </Stack>
+  );
+}
+
+/** Fields and buttons of a row side by side. */
+const BESIDE = {
+  display: { lg: "grid" },
+  gridTemplateColumns: { lg: "minmax(0, 1fr) auto" },
+  columnGap: "3",
+} as const;
+
+interface RowButtonsProps {
+  /** Name of the row: "material 2". */
+  readonly name: string;
+  readonly index: number;
+  readonly count: number;
+  readonly idOf: (direction: "up" | "down") => string;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onRemove: (index: number) => void;
+}
+
+function RowButtons({ name, index, count, idOf, onMove, onRemove }: RowButtonsProps) {
+  return (
+    <HStack marginTop="2" gap="1">
+      {(["up", "down"] as const).map((direction) => (
+        <MoveButton
+          key={direction}
+          id={idOf(direction)}
+          label={`Move ${name} ${direction}`}
+          direction={direction}
+          atEnd={index === (direction === "up" ? 0 : count - 1)}
+          onClick={() => {
+            onMove(index, direction === "up" ? index - 1 : index + 1);
+          }}
+        />
+      ))}
+      <IconButton
+        type="button"
+        size="xs"
+        variant="ghost"
+        marginInlineStart="auto"
+        aria-label={`Remove ${name}`}
+        onClick={() => {
+          onRemove(index);
+        }}
+      >
+        <Trash2 />
+      </IconButton>
+    </HStack>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { emptyRow, parseRows, serializeRows } from "#site/schemas/list-rows.ts";
+import type { ListFormat, ListRow } from "#site/schemas/list-rows.ts";
+
+interface EditedRow {
+  /** Stays with the row when it is moved. */
+  readonly id: string;
+  readonly texts: ListRow;
+}
+
+interface EditedList {
+  /** The list that the rows stand for. */
+  readonly list: string;
+  readonly rows: readonly EditedRow[];
+}
+
+/**
+ * The rows of a list whose text belongs to a form. Rows without text and spaces at the ends of a text exist here only:
+ * the form's text is the list as it will be stored.
+ */
+export function useListRows(format: ListFormat, list: string, onChange: (list: string) => void) {
+  const [state, setState] = useState<EditedList>(() => openList(format, list));
+  // The form has another list than the one typed here: a restored draft, or what was saved.
+  const edited = state.list === list ? state : openList(format, list);
+  if (edited !== state) setState(edited);
+  const { rows } = edited;
+  const change = (next: readonly EditedRow[]) => {
+    const changed = serializeRows(
+      format,
+      next.map(({ texts }) => texts),
+    );
+    setState({ list: changed, rows: next });
+    onChange(changed);
+  };
+  return {
+    rows,
+    write: (index: number, name: string, text: string) => {
+      change(
+        rows.map((row, place) =>
+          place === index ? { ...row, texts: { ...row.texts, [name]: text } } : row,
+        ),
+      );
+    },
+    add: () => {
+      const id = String(Math.max(-1, ...rows.map((row) => Number(row.id))) + 1);
+      change([...rows, { id, texts: emptyRow(format) }]);
+    },
+    move: (from: number, to: number) => {
+      const moved = rows[from];
+      if (moved !== undefined) change(rows.toSpliced(from, 1).toSpliced(to, 0, moved));
+    },
+    remove: (index: number) => {
+      change(rows.toSpliced(index, 1));
+    },
+  };
+}
+
+function openList(format: ListFormat, list: string): EditedList {
+  const rows = parseRows(format, list).map((texts, index) => ({ id: String(index), texts }));
+  return { list, rows };
+}
