@@ -3,6 +3,10 @@ import type { Page, Request } from "@playwright/test";
 /** The status line of a form whose values are stored on the server: "Saved 12:04". */
 export const savedOnServer = (page: Page) => page.getByText(/^Saved \d\d:\d\d/);
 
+/** The status line of a form whose values are on this device, whether or not an autosave is due. */
+export const storedOnDevice = (page: Page) =>
+  page.getByText(/^(Saving…|Saved on this device only)/);
+
 /** The offer to restore a draft of this device. */
 export const draftOffer = (page: Page) => page.getByText(/^Unsaved text from/);
 

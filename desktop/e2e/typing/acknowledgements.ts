@@ -6,8 +6,8 @@ export interface Acknowledgements {
   readonly latest: () => string;
 }
 
-/** Records the input of a field and the reports of the status line. The line contains the time at which
- * the form was read: the text of that time is acknowledged. */
+/** Records the input of a field and the reports of the status line. The line has the time at which the
+ * form was read for the draft on this device: the text of that time is acknowledged. */
 export async function watchAcknowledgements(
   page: Page,
   fieldName: string,
@@ -35,10 +35,8 @@ function reportFromPage(fieldName: string) {
   );
   let reported = "";
   new MutationObserver(() => {
-    const line = [...document.querySelectorAll("[aria-live=polite] time")].find((time) =>
-      time.parentElement?.textContent.startsWith("Saved on this device only"),
-    );
-    const savedAt = line?.getAttribute("datetime") ?? "";
+    const line = document.querySelector("[aria-live=polite][data-stored-at]");
+    const savedAt = line?.getAttribute("data-stored-at") ?? "";
     if (savedAt === "" || savedAt === reported) return;
     reported = savedAt;
     // Input within the same millisecond may be later than the read of the form.

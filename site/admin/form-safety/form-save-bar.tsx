@@ -12,6 +12,8 @@ interface FormSaveBarProps {
   /** The running upload of the featured image, and the name of its file; null without one. */
   readonly upload: (RunningUpload & { readonly fileName: string }) | null;
   readonly draftStatus: DraftStatus;
+  /** True while an autosave is due or running. */
+  readonly isSaveDue: boolean;
   /** The version that the next save builds on; null for a post or project that is not stored. */
   readonly base: { readonly updated_at: string } | null;
   /** Rendered above the buttons: how many images lack a description. */
@@ -40,6 +42,7 @@ export function FormSaveBar(props: FormSaveBarProps) {
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <DraftStatusLine
           status={draftStatus}
+          isSaveDue={props.isSaveDue}
           savedAt={base === null ? null : new Date(base.updated_at)}
         />
         <HStack gap={{ base: "1", lg: "4" }} flex="none">

@@ -1,37 +1,55 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useSession } from "#site/admin/session/session-store.ts";
 
 /** Debounce time in milliseconds. */
 const DEBOUNCE_MS = 5000;
 
-/**
- * Runs `save`, which must not change between renders, after each pause in typing, one at a time. Returns a function
- * that returns the running save, null without one.
- */
+interface DebouncedSaveOptions {
+  readonly save: () => Promise<void>;
+  /** False if `save` would skip the form's values. */
+  readonly canSave: () => boolean;
+}
+
+export interface DebouncedSave {
+  /** Returns the running save, null without one. */
+  readonly running: () => Promise<void> | null;
+  /** True from a change until its save succeeds or fails, except while the server cannot be reached. */
+  readonly isDue: boolean;
+}
+
+/** Runs `save` after each pause in typing, one at a time. The functions must not change between renders. */
 export function useDebouncedSave<Values extends FieldValues>(
   form: UseFormReturn<Values>,
-  save: () => Promise<void>,
-): () => Promise<void> | null {
-  const running = useRef<Promise<void>>(null);
+  { save, canSave }: DebouncedSaveOptions,
+): DebouncedSave {
+  const runningRef = useRef<Promise<void>>(null);
+  const [isDue, setIsDue] = useState(false);
+  const isUnreachable = useSession(({ phase }) => phase === "unreachable");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const start = () => {
-      const run = (running.current ?? Promise.resolve()).then(save).finally(() => {
-        if (running.current === run) running.current = null;
+      timer = undefined;
+      const run = (runningRef.current ?? Promise.resolve()).then(save).finally(() => {
+        if (runningRef.current !== run) return;
+        runningRef.current = null;
+        if (timer === undefined) setIsDue(false);
       });
-      running.current = run;
+      runningRef.current = run;
     };
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
         clearTimeout(timer);
         timer = setTimeout(start, DEBOUNCE_MS);
+        setIsDue(runningRef.current !== null || canSave());
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [form, save]);
-  return useCallback(() => running.current, []);
+  }, [form, save, canSave]);
+  const running = useCallback(() => runningRef.current, []);
+  return { running, isDue: isDue && !isUnreachable };
 }

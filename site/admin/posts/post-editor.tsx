@@ -44,11 +44,8 @@ interface PostEditorProps {
 export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorProps) {
   const state = usePostForm(loaded, queued);
   const { form, base, isNew } = state;
-  const { step, submit, overwriting, lastSaved, setLastSaved, ...offers } = usePostSubmission(
-    state,
-    queued,
-    onRowChange,
-  );
+  const { step, isSaveDue, submit, overwriting, lastSaved, setLastSaved, ...offers } =
+    usePostSubmission(state, queued, onRowChange);
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
   const save = (how: Partial<SaveOptions> = {}) => {
@@ -110,6 +107,7 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
           <PostSaveBar
             state={state}
             step={step}
+            isSaveDue={isSaveDue}
             tools={
               <>
                 {base !== null && <StoredPostTools form={form} base={base} />}
@@ -219,13 +217,14 @@ function useSerializedSaves(
   const [pendingStep, setPendingStep] = useState(IDLE);
   const current = step.kind === "idle" ? pendingStep : step;
   const paused = current.kind !== "idle" || conflict.current !== null;
-  const runningAutosave = useAutosavePost(state, {
+  const autosave = useAutosavePost(state, {
     paused,
     onConflict: showConflict(true),
     onCreated,
   });
   return {
     step: current,
+    isSaveDue: autosave.isDue,
     /**
      * Options to save over the newer version. If the autosave met the conflict, they keep that version's status: the
      * choice then neither publishes nor unpublishes.
@@ -235,10 +234,10 @@ function useSerializedSaves(
       ...(isAutosaveConflict && { status: theirs.status, keepOpen: true }),
     }),
     submit: async (how: SaveOptions) => {
-      const autosave = runningAutosave();
-      if (autosave !== null) {
+      const running = autosave.running();
+      if (running !== null) {
         setPendingStep({ kind: "saving", keepOpen: how.keepOpen });
-        await autosave.finally(() => {
+        await running.finally(() => {
           setPendingStep(IDLE);
         });
       }

@@ -9,19 +9,22 @@ import type { SaveStep } from "./use-save-post.ts";
 interface PostSaveBarProps {
   readonly state: PostFormState;
   readonly step: SaveStep;
+  readonly isSaveDue: boolean;
   /** Rendered before the buttons of the save bar; the form's first tab stop remains the title. */
   readonly tools: ReactNode;
   readonly onPreview: () => void;
 }
 
 /** The save bar of a post's form. */
-export function PostSaveBar({ state, step, tools, onPreview }: PostSaveBarProps) {
+export function PostSaveBar(props: PostSaveBarProps) {
+  const { state, step, isSaveDue, tools, onPreview } = props;
   const { form, base, draftStatus, file, runningUpload } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   return (
     <FormSaveBar
       upload={runningUpload === null ? null : { ...runningUpload, fileName: file?.name ?? "" }}
       draftStatus={draftStatus}
+      isSaveDue={isSaveDue}
       base={base}
       notice={<MissingBodyDescriptions state={state} />}
       tools={tools}

@@ -5,6 +5,7 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { expectReachable } from "#site/admin/form-safety/save-row.ts";
+import type { DebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
@@ -32,9 +33,9 @@ interface AutosaveOptions {
 /**
  * Saves a draft after a pause in typing, and creates that of a new post. Public posts, queued drafts
  * and invalid values are skipped. A failed save is retried after the next pause; the draft on this
- * device remains. Returns a function that returns the running save, null without one.
+ * device remains.
  */
-export function useAutosavePost(state: PostFormState, options: AutosaveOptions) {
+export function useAutosavePost(state: PostFormState, options: AutosaveOptions): DebouncedSave {
   const client = useStaffClient();
   const refresh = useRefreshList("posts");
   const { save: saveRow, recordFailure } = useIdempotentSave(state);
@@ -42,10 +43,14 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions) 
   const { form } = state;
   const isMounted = useIsMounted();
 
+  const canSave = useCallback(() => {
+    const { paused, state } = latestRef.current;
+    return !paused && canAutosave(form.getValues(), state);
+  }, [form, latestRef]);
   const save = useCallback(async () => {
-    const { paused, state, saveRow, recordFailure } = latestRef.current;
+    if (!isMounted() || !canSave()) return;
+    const { state, saveRow, recordFailure } = latestRef.current;
     const values = form.getValues();
-    if (paused || !isMounted() || !canAutosave(values, state)) return;
     const { base, isNew } = state;
     const sent = autosavedValues(values);
     try {
@@ -71,9 +76,9 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions) 
       if (error instanceof VersionConflictError) latestRef.current.onConflict(error.theirs);
       else console.warn("[post-autosave]", error);
     }
-  }, [client, form, latestRef, isMounted]);
+  }, [client, form, latestRef, isMounted, canSave]);
 
-  return useDebouncedSave(form, save);
+  return useDebouncedSave(form, { save, canSave });
 }
 
 /** Synchronous: the next save has to build on this version. Returns true if all values are saved. */

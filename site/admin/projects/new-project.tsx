@@ -85,11 +85,8 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
     onRowChange(id);
     openTab("projects", id, { replace: true, keepsForm: true });
   };
-  const { base, savesAsNew, overwrite, readBase, events, notice } = useStoredProject(
-    state,
-    null,
-    onCreated,
-  );
+  const stored = useStoredProject(state, null, onCreated);
+  const { base, savesAsNew, isSaveDue, readBase, overwrite, events, notice } = stored;
   const create = useSaveNewProject(state, { readBase, ...events });
   const save = () => (savesAsNew ? create() : overwrite());
   useProjectCommands(state.form, save);
@@ -102,6 +99,7 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
       base={base}
       isNew
       savingLabel="Creating..."
+      isSaveDue={isSaveDue}
       onSave={save}
       onCancel={() => {
         if (inquiry === null) openTab("projects");

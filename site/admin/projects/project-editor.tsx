@@ -50,7 +50,8 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { openTab } = useAdminNavigation();
   const [initial] = useState(() => valuesOf(loaded));
   const state = useProjectForm(initial, loaded.id);
-  const { base, savesAsNew, readBase, overwrite, events, notice } = useStoredProject(state, loaded);
+  const stored = useStoredProject(state, loaded);
+  const { base, savesAsNew, isSaveDue, readBase, overwrite, events, notice } = stored;
   const create = useSaveNewProject(state, { readBase, ...events });
   const save = () => (savesAsNew ? create() : overwrite());
   useProjectCommands(state.form, save);
@@ -63,6 +64,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
       base={base}
       isNew={savesAsNew}
       savingLabel="Saving..."
+      isSaveDue={isSaveDue}
       onSave={save}
       onCancel={() => {
         openTab("projects");

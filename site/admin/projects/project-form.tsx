@@ -29,6 +29,7 @@ interface ProjectFormProps {
   /** True in the form of a new project, also once an autosave has stored it. */
   readonly isNew?: boolean;
   readonly savingLabel: string;
+  readonly isSaveDue: boolean;
   readonly onSave: () => Promise<void>;
   readonly onCancel: () => void;
   /** Rendered above the fields: a version conflict, or the inquiry that the project comes from. */

@@ -13,6 +13,7 @@ interface ProjectSaveBarProps {
   /** The version that the next save builds on; null for a project that is not stored. */
   readonly base: ProjectRow | null;
   readonly savingLabel: string;
+  readonly isSaveDue: boolean;
   readonly onCancel: () => void;
   /** Rendered beside the status. */
   readonly tools?: ReactNode;
@@ -39,6 +40,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
       <FormSaveBar
         upload={runningUpload === null ? null : { ...runningUpload, fileName: file?.name ?? "" }}
         draftStatus={draftStatus}
+        isSaveDue={props.isSaveDue}
         base={base}
         notice={
           <MissingDescriptions

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
 import { NOT_SENT, withSent } from "#site/admin/form-safety/save-row.ts";
 import type { PendingCreate } from "#site/admin/form-safety/save-row.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -56,21 +57,26 @@ function openForm(
     const { markAutosaved, storePendingCreate } = events;
     const bodyImages = { pending };
     const state = { form, markAutosaved, bodyImages, pendingCreateRef, storePendingCreate };
-    useAutosaveProject(state, { ...events, base: () => base, paused });
-    return form;
+    const autosave = useAutosaveProject(state, { ...events, base: () => base, paused });
+    return { form, autosave };
   });
-  const type = async (location: string) => {
+  const { form } = result.current;
+  const isDue = () => result.current.autosave.isDue;
+  const change = (location: string) => {
     act(() => {
-      result.current.setValue("location", location, { shouldDirty: true });
+      form.setValue("location", location, { shouldDirty: true });
     });
+  };
+  const type = async (location: string) => {
+    change(location);
     await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS));
   };
   const set = (values: Partial<ProjectValues>) => {
     act(() => {
-      result.current.reset({ ...result.current.getValues(), ...values });
+      form.reset({ ...form.getValues(), ...values });
     });
   };
-  return { ...events, type, set, unmount, pendingCreateRef };
+  return { ...events, change, type, set, unmount, pendingCreateRef, isDue };
 }
 
 it("SU35 a draft project is saved once after a pause, over its version and as a draft", async () => {
@@ -116,6 +122,52 @@ it("SU35 a failed autosave is retried after the next pause", async () => {
   expect(onSaved).not.toHaveBeenCalled();
   await type("Gdynia");
   expect(onSaved).toHaveBeenCalledOnce();
+});
+
+describe("a save is due", () => {
+  it("from a change until it has succeeded", async () => {
+    const response = Promise.withResolvers<ProjectRow>();
+    vi.mocked(projects.updateProject).mockReturnValue(response.promise);
+    const { change, type, isDue } = openForm(draft);
+    expect(isDue()).toBe(false);
+    change("Sopot");
+    expect(isDue()).toBe(true);
+    await type("Gdynia");
+    expect(projects.updateProject).toHaveBeenCalledOnce();
+    expect(isDue()).toBe(true);
+    await act(async () => {
+      response.resolve({ ...draft, version: 2 });
+      await response.promise;
+    });
+    expect(isDue()).toBe(false);
+  });
+
+  it("no longer once it has failed, until the next change", async () => {
+    vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    vi.mocked(projects.updateProject).mockRejectedValue(new DataError("server", "Down."));
+    const { change, type, isDue } = openForm(draft);
+    await type("Sopot");
+    expect(isDue()).toBe(false);
+    change("Gdynia");
+    expect(isDue()).toBe(true);
+  });
+
+  it("never of a public project, of invalid values, or while the server cannot be reached", () => {
+    const published = openForm({ ...draft, status: "published", published_at: draft.created_at });
+    published.change("Sopot");
+    expect(published.isDue()).toBe(false);
+    const invalid = openForm({ ...draft });
+    invalid.set({ area: "many" });
+    invalid.change("Sopot");
+    expect(invalid.isDue()).toBe(false);
+    const offline = openForm(draft);
+    offline.change("Sopot");
+    expect(offline.isDue()).toBe(true);
+    act(() => {
+      useSession.getState().unreachable();
+    });
+    expect(offline.isDue()).toBe(false);
+  });
 });
 
 describe("SU35 a new project", () => {

@@ -5,6 +5,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expectReachable, recordFailedCreate } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingForm, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
+import type { DebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -32,19 +33,23 @@ interface AutosaveOptions {
 /**
  * Saves a draft after a pause in typing, and creates that of a new project. Public and scheduled projects, new ones
  * that are to be published, and invalid values are skipped. A failed save is retried after the next pause; the draft on
- * this device remains. Returns a function that returns the running save, null without one.
+ * this device remains.
  */
-export function useAutosaveProject(state: AutosavedForm, options: AutosaveOptions) {
+export function useAutosaveProject(state: AutosavedForm, options: AutosaveOptions): DebouncedSave {
   const client = useStaffClient();
   const latestRef = useLatest({ ...options, state });
   const isMounted = useIsMounted();
   const { form } = state;
-  const save = useCallback(async () => {
-    const { base: readBase, paused, onSaved, onConflict, state } = latestRef.current;
-    const base = readBase();
+  const canSave = useCallback(() => {
+    const { base, paused, state } = latestRef.current;
     const isUploading = state.bodyImages.pending.length > 0;
-    const isBlocked = paused || isUploading || form.formState.isSubmitting || !isMounted();
-    if (isBlocked || !canSave(form.getValues(), base)) return;
+    if (paused || isUploading || form.formState.isSubmitting) return false;
+    return canAutosave(form.getValues(), base());
+  }, [form, latestRef]);
+  const save = useCallback(async () => {
+    if (!isMounted() || !canSave()) return;
+    const { base: readBase, onSaved, onConflict, state } = latestRef.current;
+    const base = readBase();
     const sent = autosavedValues(form.getValues());
     try {
       const outcome =
@@ -67,11 +72,11 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
     } catch (error) {
       console.warn("[project-autosave]", error);
     }
-  }, [client, form, latestRef, isMounted]);
-  return useDebouncedSave(form, save);
+  }, [client, form, latestRef, isMounted, canSave]);
+  return useDebouncedSave(form, { save, canSave });
 }
 
-function canSave(values: ProjectValues, base: ProjectRow | null): boolean {
+function canAutosave(values: ProjectValues, base: ProjectRow | null): boolean {
   return base === null ? canAutosaveNew(values) : canAutosaveStored(values, base);
 }
 

@@ -26,6 +26,8 @@ interface StoredProject {
    * row was deleted for good.
    */
   readonly savesAsNew: boolean;
+  /** True while an autosave is due or running. */
+  readonly isSaveDue: boolean;
   /** Waits for a running autosave; resolves with `base`. */
   readonly readBase: () => Promise<ProjectRow | null>;
   /** Saves over that version, after a running autosave. */
@@ -70,7 +72,7 @@ export function useStoredProject(
   };
   const events = { onConflict: showConflict(false), onDeleted };
   const save = useSaveProject(state, events);
-  const runningAutosave = useAutosaveProject(state, {
+  const autosave = useAutosaveProject(state, {
     base: () => baseRef.current,
     // The text of a deleted project becomes a new one on demand only.
     paused: conflict.current !== null || (isDeleted && base === null),
@@ -78,7 +80,7 @@ export function useStoredProject(
     onConflict: showConflict(true),
   });
   const readBase = async () => {
-    await runningAutosave();
+    await autosave.running();
     return baseRef.current;
   };
   const overwrite = () =>
@@ -106,7 +108,8 @@ export function useStoredProject(
       {versionNotice}
     </>
   );
-  return { base, savesAsNew, readBase, overwrite, events, notice };
+  const isSaveDue = autosave.isDue;
+  return { base, savesAsNew, isSaveDue, readBase, overwrite, events, notice };
 }
 
 /** The version that the next save builds on. The first one of a new project is reported. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { storedOnDevice } from "#site/e2e/autosaved-form.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
 const WORDS = [
@@ -51,7 +52,7 @@ async function editDraft(dashboard: Dashboard, word: string) {
   await preview.locator("iframe").contentFrame().getByRole("heading", { name: "Begun" }).waitFor();
   await page.keyboard.press("Escape");
   await preview.waitFor({ state: "detached" });
-  await page.getByText(/^Saved on this device only/).waitFor();
+  await storedOnDevice(page).waitFor();
   await postForm.submit.click();
   await page.getByText(/^Saved \d/).waitFor();
 }

@@ -1,5 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
+import { storedOnDevice } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { loseResponses } from "#site/e2e/lost-responses.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
@@ -206,7 +207,7 @@ for (const [what, status, json, message] of [
     await expect(form.field("content")).toHaveValue("Every word.");
     await expect(form.field("tags")).toHaveValue("one, two");
     await expect(form.submit).toBeEnabled();
-    await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
     await page.unroute(refuse);
     await form.submit.click();
     await expect(dashboard.toast("Blog Post Published! 🎉")).toBeVisible();

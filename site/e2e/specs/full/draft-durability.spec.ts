@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { storedOnDevice } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-const saved = (page: Page) => page.getByText(/^Saved on this device only/);
 const late = (page: Page) => page.getByText("Not saved yet: this device is slow to answer.");
 
 test(
@@ -13,7 +13,7 @@ test(
     await page.addInitScript(recordDurability);
     await dashboard.postForm.open();
     await dashboard.postForm.fill({ title, content: "First words." });
-    await expect(saved(page)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
     const written = await page.evaluate(recordedDurability);
     expect(written.length).toBeGreaterThan(0);
     await dashboard.postForm.submit.click();
@@ -35,10 +35,10 @@ test(
     await expect(late(page)).toBeVisible();
     // The request to store the draft has succeeded; only its transaction is still open.
     expect(await page.evaluate(heldWrites)).toBeGreaterThan(0);
-    await expect(saved(page)).toHaveCount(0);
+    await expect(storedOnDevice(page)).toHaveCount(0);
 
     await page.evaluate(() => window.dispatchEvent(new Event("complete-transactions")));
-    await expect(saved(page)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
     await expect(late(page)).toHaveCount(0);
     expect(await page.evaluate(storedDrafts)).toBe(1);
   },

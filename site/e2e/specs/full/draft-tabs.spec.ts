@@ -1,11 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { draftOffer } from "#site/e2e/autosaved-form.ts";
+import { draftOffer, storedOnDevice } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
 
 const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
-const saved = (page: Page) => page.getByText(/^Saved on this device only/);
 
 interface Form {
   readonly name: string;
@@ -61,7 +60,7 @@ for (const [index, { name, prepare, ready, field }] of FORMS.entries()) {
       await expect(ready(new Dashboard(other))).toBeVisible();
       if (name.includes("reply")) await dashboard.inbox.writeReply.click();
       await field(dashboard).fill("Still being typed.");
-      await expect(saved(page)).toBeVisible();
+      await expect(storedOnDevice(page)).toBeVisible();
 
       await expect(inOtherTab(other)).toBeVisible();
       await other.reload();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { listInquiryNotes } from "#supabase/data/inquiry-notes.ts";
 import { getPost, listPosts } from "#supabase/data/posts.ts";
 import { getProject, listProjects } from "#supabase/data/projects.ts";
-import { draftOffer } from "#site/e2e/autosaved-form.ts";
+import { draftOffer, storedOnDevice } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
@@ -14,7 +14,6 @@ const POSTS = "/rest/v1/blog_posts";
 const PROJECTS = "/rest/v1/projects";
 
 const inOtherTab = (page: Page) => page.getByText("This is being written in another tab");
-const saved = (page: Page) => page.getByText(/^Saved on this device only/);
 
 /** Closes the tab, opens the same URL in another one and restores the text there. */
 async function reopenAndRestore(page: Page): Promise<Dashboard> {
@@ -191,12 +190,12 @@ test(
     const editor = await addEditor(staff, stack);
     await signInAs(memberAccount);
     await form.fill({ title: "The owner's", content: "For the owner only." });
-    await expect(saved(page)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
     await leave();
 
     await signInAs(editor);
     await form.fill({ title: "The editor's" });
-    await expect(saved(page)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
     await expect(draftOffer(page)).toHaveCount(0);
     await expect(inOtherTab(page)).toHaveCount(0);
     await leave();
@@ -228,10 +227,10 @@ test(
     await expect(
       page.getByText("This device cannot keep a copy: save before you leave."),
     ).toBeVisible();
-    await expect(saved(page)).toHaveCount(0);
+    await expect(storedOnDevice(page)).toHaveCount(0);
     await page.evaluate(() => window.dispatchEvent(new Event("space")));
     await form.field("title").press("End");
     await page.keyboard.type("!");
-    await expect(saved(page)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
   },
 );

@@ -1,4 +1,5 @@
 import { getProject, updateProject } from "#supabase/data/projects.ts";
+import { savedOnServer } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 /** Longer than the pause after which a draft saves itself. */
@@ -21,7 +22,10 @@ test("SU35 a draft project saves itself after a pause, and is left and saved wit
   await page.getByRole("button", { name: "Publish without a date" }).click();
   await form.status.selectOption("draft");
   await form.fill({ location: "Gdynia" });
+  await expect(page.getByText("Saving…")).toBeVisible();
+  await expect(page.getByText("Saved on this device only")).toHaveCount(0);
   await expect.poll(async () => (await stored()).location, { timeout: 20_000 }).toBe("Gdynia");
+  await expect(savedOnServer(page)).toBeVisible();
   await expect(page.getByText("Saved on this device only")).toHaveCount(0);
 
   // Nothing is unsaved now; a save builds on the version of the autosave.
@@ -46,6 +50,7 @@ test("SU35 a published project is not saved by itself", async ({
   await dashboard.projectForm.edit(project.id);
   await dashboard.projectForm.fill({ location: "Sopot" });
   await dashboard.projectForm.status.selectOption("draft");
+  await expect(page.getByText("Saved on this device only")).toBeVisible();
   await page.waitForTimeout(PAUSE_MS);
   expect(await getProject(staff, project.id)).toMatchObject({
     ...{ location: null, status: "published", version: project.version },

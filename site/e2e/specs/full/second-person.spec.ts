@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { endSession } from "#site/e2e/end-session.ts";
-import { draftOffer } from "#site/e2e/autosaved-form.ts";
+import { draftOffer, storedOnDevice } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
@@ -21,7 +21,7 @@ test(
     await expect(page).toHaveURL(new RegExp(`search-${word}`));
     await dashboard.tab("New Blog").click();
     await dashboard.postForm.fill({ title: `Typed ${word}`, content: `Secret ${word}` });
-    await expect(page.getByText(/^Saved on this device only/)).toBeVisible();
+    await expect(storedOnDevice(page)).toBeVisible();
     await endSession(page, stack);
     await expect(new LoginPage(page).endedPanel).toBeVisible();
     await expect(page.locator("input[name=title]")).toBeHidden();
