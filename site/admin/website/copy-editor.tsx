@@ -4,7 +4,6 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
 import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
 import { ErrorState } from "#site/ui/states.tsx";
-import { toast } from "#site/ui/toaster.tsx";
 import { changesTo, entriesOf, withChange, withChanges } from "./copy-model.ts";
 import type { CopyEntry } from "./copy-model.ts";
 import { CopyHistory } from "./copy-history.tsx";
@@ -17,7 +16,8 @@ import { PAGE_TITLES } from "./page-titles.ts";
 import { teamProblem } from "./team-changes.ts";
 import { useFocusLater } from "./use-focus-later.ts";
 import { useCopyDraft } from "./use-copy-draft.ts";
-import { usePublishCopy, usePublishedCopy } from "./use-published-copy.ts";
+import { usePublishPage } from "./use-publish-page.ts";
+import { usePublishedCopy } from "./use-published-copy.ts";
 
 /** One page of the public site: its copy is changed in place, and published together. */
 export function CopyEditor({ page }: { readonly page: CopyPage }) {
@@ -54,7 +54,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   const [opened, setOpened] = useState<CopyEntry | null>(null);
   const title = PAGE_TITLES[page];
   const draft = useCopyDraft(page, title);
-  const publishing = usePublishCopy(page);
+  const { publish, isPublishing, error } = usePublishPage(page, title);
   const { changes } = draft;
   const shownCopy = withChanges(copy, changes);
   const { focusLater, region } = useFocusLater(changes);
@@ -64,30 +64,18 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
     draft.change(withChange(copy, changes, entry, value));
     setMessage(`${entry.label} changed. Not published yet.`);
   };
-  const publish = () => {
-    publishing.mutate(
-      { copy, version, changes },
-      {
-        onSuccess: () => {
-          draft.clear();
-          toast.success({
-            title: `${title} Published`,
-            description: "Visitors see it the next time they open the page.",
-          });
-        },
-      },
-    );
-  };
   return (
     <Stack gap="4" ref={region}>
       {draft.inOtherTab && <OtherTabNotice />}
       <CopyToolbar
         count={count}
         status={draft.status}
-        isPublishing={publishing.isPending}
+        isPublishing={isPublishing}
         canPublish={count > 0 && problem === null && unwritten === null}
         onUndo={draft.canUndo ? draft.undo : null}
-        onPublish={publish}
+        onPublish={() => {
+          publish({ copy, version }, changes, draft.clear);
+        }}
       >
         <PreviewButton page={page} copy={shownCopy} />
         <CopyHistory
@@ -102,7 +90,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
       <Obstacles
         problem={problem}
         unwritten={unwritten}
-        error={publishing.isError ? messageOf(publishing.error) : null}
+        error={error === null ? null : messageOf(error)}
       />
       <Text srOnly role="status">
         {message}

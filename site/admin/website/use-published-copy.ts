@@ -12,7 +12,7 @@ import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { withChanges } from "./copy-model.ts";
 import type { CopyChanges } from "./copy-model.ts";
 
-interface PublishedCopy {
+export interface PublishedCopy {
   readonly copy: StoredCopy;
   readonly version: number;
 }
@@ -53,17 +53,18 @@ export function usePublishedCopies() {
   };
 }
 
-/** Publishes changes of a page's copy. After a conflict, the copy of the other person is loaded. */
+/** Publishes changes of a page's copy and returns what is published then. After a conflict, the copy of the other person is loaded. */
 export function usePublishCopy(page: CopyPage) {
   const client = useStaffClient();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ copy, version, changes }: PublishedCopy & { changes: CopyChanges }) => {
       const value = toJson(withChanges(copy, changes));
-      return saveVersionedSetting(client, copyKey(page), version, value);
+      const saved = await saveVersionedSetting(client, copyKey(page), version, value);
+      return { copy: parseCopy(saved.value), version: saved.version };
     },
-    onSuccess: ({ value, version }) => {
-      cache.setQueryData<PublishedCopy>(keyOf(page), { copy: parseCopy(value), version });
+    onSuccess: (published: PublishedCopy) => {
+      cache.setQueryData<PublishedCopy>(keyOf(page), published);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: adminKeys.siteSettings }),
   });

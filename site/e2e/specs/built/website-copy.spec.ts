@@ -70,6 +70,20 @@ test("SU27 an owner changes a text on the page itself, publishes it and restores
     await publicSite.goto("/");
     await expect(publicSite.getByRole("heading", { level: 1 })).toHaveText(headline);
   });
+  await test.step("Undo of the notice publishes the text from before; the history has both", async () => {
+    await dashboard.toast("Home Published").getByRole("button", { name: "Undo" }).click();
+    await expect(dashboard.toast("Home Restored")).toBeVisible();
+    await expect(field).toHaveText(hero.headline);
+    await publicSite.reload();
+    await expect(publicSite.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
+    await website.getByRole("button", { name: "History" }).click();
+    const earlier = page.getByRole("dialog", { name: "History" }).getByRole("listitem").nth(1);
+    await earlier.getByRole("button", { name: /^Restore/ }).click();
+    await expect(field).toHaveText(headline);
+    await publish.click();
+    await expect(dashboard.toast("Home Published")).toBeVisible();
+    await expect(website.getByRole("button", { name: "Undo" })).toBeDisabled();
+  });
   await test.step("the history says who and what, and gives the original back", async () => {
     await website.getByRole("button", { name: "History" }).click();
     const history = page.getByRole("dialog", { name: "History" });
