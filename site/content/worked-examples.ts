@@ -16,6 +16,21 @@ export interface WorkedExample {
   readonly works: { readonly label: string; readonly amount: number };
 }
 
+/** The example of the project with this title; null for none. */
+export function exampleOf(title: string): WorkedExample | null {
+  return workedExamples.entries.find(({ project }) => project === title) ?? null;
+}
+
+/** The anchor of an example on the services page. */
+export function exampleAnchor({ project }: WorkedExample): string {
+  return `cost-of-${project.toLowerCase().replaceAll(" ", "-")}`;
+}
+
+/** Fee and works together, in dollars. */
+export function exampleTotal({ fee, works }: WorkedExample): number {
+  return fee + works.amount;
+}
+
 const dollars = (amount: number) => `$${formatCount(amount)}`;
 
 /** Two commissions of the demo studio, with their invented figures. */
@@ -31,6 +46,8 @@ export const workedExamples = {
   },
   hours: (count: number) => `${formatCount(count)} hours`,
   dollars,
+  cost: "Cost",
+  costLink: (total: number) => `${dollars(total)}, line by line`,
   project: (title: string) => `See ${title}`,
   entries: [
     {

@@ -2,10 +2,10 @@ import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ProjectResult } from "#supabase/data/project-results.ts";
 import { paths } from "#site/config/paths.ts";
 import { serviceTitles } from "#site/content/services.ts";
-import { workedExamples } from "#site/content/worked-examples.ts";
+import { exampleAnchor, exampleTotal, workedExamples } from "#site/content/worked-examples.ts";
 import type { WorkedExample } from "#site/content/worked-examples.ts";
 import { Section } from "../layout/section.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { RuledHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { useProjectResults } from "../proof/project-results-query.ts";
 
@@ -19,7 +19,7 @@ export function WorkedExamples() {
   if (shown.length === 0) return null;
   return (
     <Section label={workedExamples.heading}>
-      <SectionHeading heading={workedExamples.heading} lead={workedExamples.lead} />
+      <RuledHeading heading={workedExamples.heading} lead={workedExamples.lead} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
         columnGap="16"
@@ -42,7 +42,14 @@ interface ExampleProps {
 function Example({ example, project }: ExampleProps) {
   const { location, outcome } = project;
   return (
-    <Stack as="article" aria-label={example.heading} gap="5" align="start">
+    <Stack
+      as="article"
+      id={exampleAnchor(example)}
+      scrollMarginBlockStart="6rem"
+      aria-label={example.heading}
+      gap="5"
+      align="start"
+    >
       <Box>
         <Text textStyle="caption" color="fg.muted">
           {[project.title, location].filter(Boolean).join(", ")}
@@ -94,7 +101,7 @@ function Bill({ example }: { readonly example: WorkedExample }) {
     [labels.hours, hours(example.hours)],
     [labels.fee, dollars(fee)],
     [works.label, dollars(works.amount)],
-    [labels.total, dollars(fee + works.amount)],
+    [labels.total, dollars(exampleTotal(example))],
   ] as const;
   return (
     <Lines>

@@ -15,7 +15,7 @@ import type { CameraViews } from "./camera-name.ts";
 import { CreditList, MaterialList, OutcomeSection } from "./project-details.tsx";
 import { projectImageStyle, ProjectImage } from "./project-image.tsx";
 import { assignImages } from "./project-images.ts";
-import { projectMeta } from "./project-meta.ts";
+import { projectCost, projectMeta } from "./project-meta.ts";
 import { hasPlan, PlanOrImage } from "./project-plan.tsx";
 import { ProjectStory } from "./project-story.tsx";
 import { withShownImages } from "./shown-images.ts";
@@ -42,7 +42,7 @@ export function ProjectArticle({ project: stored, contactLink, embed }: ProjectA
   return (
     <PageContexts enlarge={enlarge} cameras={cameras}>
       <Stack as="article" gap={{ base: "12", lg: "20" }} css={projectImageStyle}>
-        <ProjectHeader project={project} opener={images.opener} />
+        <ProjectHeader project={project} opener={images.opener} origin={embed?.origin} />
         <ProjectStory
           content={content.trim() === description.trim() ? "" : content}
           images={images.story}
@@ -127,10 +127,12 @@ const openerStyle: SystemStyleObject = {
 interface OpeningProps {
   readonly project: ArticleProject;
   readonly opener: GalleryImage | null;
+  /** The site's origin for output outside of the site. */
+  readonly origin: string | undefined;
 }
 
 /** Title and the large image; below them the description beside the meta. */
-function ProjectHeader({ project, opener }: OpeningProps) {
+function ProjectHeader({ project, opener, origin }: OpeningProps) {
   const { title, description } = project;
   return (
     <Stack gap={{ base: "8", lg: "14" }}>
@@ -153,19 +155,19 @@ function ProjectHeader({ project, opener }: OpeningProps) {
         <Text textStyle="lead" maxWidth="40rem" textWrap="pretty" overflowWrap="anywhere">
           {description}
         </Text>
-        <MetaList project={project} />
+        <MetaList project={project} origin={origin} />
       </Grid>
     </Stack>
   );
 }
 
 /** One line for each property. */
-function MetaList({ project }: { readonly project: ArticleProject }) {
-  const meta = projectMeta(project);
+function MetaList({ project, origin = "" }: Pick<OpeningProps, "project" | "origin">) {
+  const meta = [...projectMeta(project), ...projectCost(project.title)];
   if (meta.length === 0) return null;
   return (
     <Box as="dl" borderBlockStartWidth="1px" overflowWrap="anywhere">
-      {meta.map(({ label, value }) => (
+      {meta.map(({ label, value, to }) => (
         <Grid
           key={label}
           templateColumns="minmax(0, 2fr) minmax(0, 3fr)"
@@ -177,12 +179,21 @@ function MetaList({ project }: { readonly project: ArticleProject }) {
           <Text as="dt" textStyle="caption" color="fg.muted">
             {label}
           </Text>
-          <Text as="dd">{value}</Text>
+          <dd>{to === undefined ? value : <MetaLink href={`${origin}${to}`}>{value}</MetaLink>}</dd>
         </Grid>
       ))}
     </Box>
   );
 }
+
+const MetaLink = chakra("a", {
+  base: {
+    textDecoration: "underline",
+    textDecorationThickness: "1px",
+    textUnderlineOffset: "0.2em",
+    _hover: { color: "clay.fg" },
+  },
+});
 
 /** The outcome with the client's words, and the credits beside it on large screens. */
 function OutcomeAndCredits({ project }: { readonly project: ArticleProject }) {

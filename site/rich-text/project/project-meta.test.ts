@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { projectArea, projectMeta, projectYear } from "./project-meta.ts";
+import { projectArea, projectCost, projectMeta, projectYear } from "./project-meta.ts";
 
 it("PF04 SU28 shows type, location, area in both units and year", () => {
   expect(
@@ -21,4 +21,17 @@ it("PF09 omits missing values", () => {
 
 it("PF04 shows an area of 0", () => {
   expect(projectArea(0)).toBe("0 sq ft (0 m²)");
+});
+
+it("SV02 a project that is an example of the services page names services, time and cost", () => {
+  expect(projectCost("Dining Room for Long Evenings")).toEqual([
+    { label: "Services", value: "Furniture Selection" },
+    { label: "Time", value: "5 weeks, and 7 until delivery" },
+    {
+      label: "Cost",
+      value: "$21,300, line by line",
+      to: "/services#cost-of-dining-room-for-long-evenings",
+    },
+  ]);
+  expect(projectCost("The loft")).toEqual([]);
 });

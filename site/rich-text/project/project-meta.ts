@@ -1,10 +1,20 @@
 import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { formatCount } from "#site/format/number.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
+import { paths } from "#site/config/paths.ts";
+import { serviceTitles } from "#site/content/services.ts";
+import {
+  exampleAnchor,
+  exampleOf,
+  exampleTotal,
+  workedExamples,
+} from "#site/content/worked-examples.ts";
 
 interface ProjectMetaItem {
   readonly label: string;
   readonly value: string;
+  /** Path of a page with more about it. */
+  readonly to?: string;
 }
 
 type MetaColumns = Pick<ProjectSummary, "location" | "projectDate" | "areaSqft" | "projectType">;
@@ -35,4 +45,20 @@ export function projectMeta(project: MetaColumns): readonly ProjectMetaItem[] {
   return details.flatMap(({ label, value }) =>
     value === null || value.trim() === "" ? [] : [{ label, value }],
   );
+}
+
+/** Services, time and cost of a project that is an example of the services page, which has the sums; none for others. */
+export function projectCost(title: string): readonly ProjectMetaItem[] {
+  const example = exampleOf(title);
+  if (example === null) return [];
+  const { labels, cost, costLink } = workedExamples;
+  return [
+    { label: labels.services, value: serviceTitles(example.services).join(", ") },
+    { label: labels.time, value: example.time },
+    {
+      label: cost,
+      value: costLink(exampleTotal(example)),
+      to: `${paths.services}#${exampleAnchor(example)}`,
+    },
+  ];
 }
