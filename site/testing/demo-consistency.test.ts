@@ -10,6 +10,7 @@ import { plans } from "#site/content/plans/plans.ts";
 import { serviceImages } from "#site/content/services-page.ts";
 import { pageServices } from "#site/content/services.ts";
 import { workedExamples } from "#site/content/worked-examples.ts";
+import { readCaption } from "#site/rich-text/project/camera-name.ts";
 import { seedCrops } from "#site/tools/images/seed-crops.ts";
 import { ofCard } from "./image-placements.ts";
 
@@ -117,11 +118,47 @@ describe("SU28 plans", () => {
   it("agree with the area of the whole project that their description states", () => {
     for (const { plan, areaSqft } of projects) {
       const description = plans.get(plan ?? "")?.description ?? "";
-      const [, stated] = /(?:Apartment|suite) of (\d+) square meters/.exec(description) ?? [];
+      const [, stated] =
+        /(?:Apartment|suite|Café) of ([\d.]+) square meters/.exec(description) ?? [];
       if (stated !== undefined) {
         expect(Math.abs(areaSqft / SQFT_PER_M2 - Number(stated))).toBeLessThan(1);
       }
     }
+  });
+
+  /** Floors of the same size, of which the plan shows one. */
+  const floors = [
+    ["Corner Café", 1],
+    ["House with a Garden Room", 2],
+  ] as const;
+
+  it.each(floors)("%s has the area of its drawn length and width", (title, count) => {
+    const { plan, areaSqft } = titled(live, title);
+    const drawing = plans.get(plan ?? "");
+    const [, length = "", width = ""] =
+      /([\d.]+) by ([\d.]+) meters/.exec(drawing?.description ?? "") ?? [];
+    const measures = drawing?.labels.map(({ text }) => text);
+    expect(measures).toEqual(expect.arrayContaining([length, width]));
+    const squareMeters = Number(length) * Number(width) * count;
+    expect(Math.abs(areaSqft / SQFT_PER_M2 - squareMeters)).toBeLessThan(0.5);
+  });
+
+  it.each(live.filter(({ plan }) => plan !== null))(
+    "$title has captions with the names of its plan's cameras, and with no other letter",
+    ({ plan, gallery }) => {
+      const named = gallery.flatMap(({ caption }) => readCaption(caption).camera ?? []);
+      expect(named).toContain("A");
+      const drawn = plans.get(plan ?? "")?.cameras.map(({ name }) => name);
+      expect(drawn).toEqual(expect.arrayContaining(named));
+    },
+  );
+
+  it.each([...plans])("%s has scale and outer wall on its left edge", (_, drawing) => {
+    const starts = [drawing.structure, drawing.scale].map((path) =>
+      Math.min(...[...path.matchAll(/[ML]([\d.]+) /g)].map(([, x]) => Number(x))),
+    );
+    for (const start of starts) expect(start - drawing.left).toBeCloseTo(0.6);
+    for (const { x } of drawing.labels) expect(x).toBeGreaterThan(drawing.left);
   });
 });
 

@@ -4,8 +4,9 @@ export const diningPlan: PlanDrawing = {
   title: "Plan of the Dining Room for Long Evenings",
   description:
     "Dining room 7.40 by 5.40 meters: round table of 150 centimeters under a lamp of 85 centimeters, six chairs, sideboard with four reeded doors.",
-  width: 650,
-  height: 496,
+  left: 63.6,
+  width: 568.5,
+  height: 504,
   structure:
     "M64.2 50.2L592.2 50.2L592.2 175.6L572.4 175.6L572.4 70L84 70L84 136L64.2 136zM64.2 357.1L84 357.1L84 426.4L572.4 426.4L572.4 261.4L592.2 261.4L592.2 446.2L64.2 446.2z",
   openings:
@@ -15,17 +16,18 @@ export const diningPlan: PlanDrawing = {
     "M278.7 248.2a49.5 49.5 0 1 0 99 0a49.5 49.5 0 1 0 -99 0M378.1 231.7l19.8 0q9.9 0 9.9 9.9l0 13.2q0 9.9 -9.9 9.9l-19.8 0M367.4 283.1l9.9 17.1q4.9 8.6 -3.6 13.5l-11.4 6.6q-8.6 4.9 -13.5 -3.6l-9.9 -17.1M317.6 299.6l-9.9 17.1q-5 8.6 -13.5 3.6l-11.4 -6.6q-8.6 -5 -3.6 -13.5l9.9 -17.1M278.3 264.7l-19.8 0q-9.9 0 -9.9 -9.9l0 -13.2q0 -9.9 9.9 -9.9l19.8 0M289 213.3l-9.9 -17.1q-5 -8.6 3.6 -13.5l11.4 -6.6q8.6 -5 13.5 3.6l9.9 17.1M338.8 196.8l9.9 -17.1q5 -8.6 13.5 -3.6l11.4 6.6q8.6 5 3.6 13.5l-9.9 17.1M219.3 248.2a108.9 108.9 0 1 0 217.8 0a108.9 108.9 0 1 0 -217.8 0M381 71.3h145.2v30.4h-145.2zM417.3 71.3l0 30.4M453.6 71.3l0 30.4M489.9 71.3l0 30.4M396.2 86.5a7.9 7.9 0 1 0 15.8 0a7.9 7.9 0 1 0 -15.8 0M486.6 86.5a6.6 6.6 0 1 0 13.2 0a6.6 6.6 0 1 0 -13.2 0M134.1 116.9L162.7 121.9M132.7 119.2L151.4 141.5M130.2 120.2L130.2 149.2M127.7 119.2L109 141.5M126.3 116.9L97.7 121.9M126.8 114.2L101.6 99.7M128.8 112.5L118.9 85.2M131.6 112.5L141.5 85.2M133.6 114.2L158.8 99.7M113.7 116.2a16.5 16.5 0 1 0 33 0a16.5 16.5 0 1 0 -33 0M112.4 116.2a17.8 17.8 0 1 0 35.6 0a17.8 17.8 0 1 0 -35.6 0M104.5 383.5h91a4 4 0 0 1 4 4v21.7a4 4 0 0 1 -4 4h-91a4 4 0 0 1 -4 -4v-21.7a4 4 0 0 1 4 -4zM361.2 281.2L410.7 330.7L430.5 330.7",
   dimensions:
     "M84 30.4H572.4M81 33.4l6 -6M569.4 33.4l6 -6M628.5 70V426.4M625.5 73l6 -6M625.5 429.4l6 -6",
-  scale: "M40 478h132m0 -3v6m-66 -6v6m-66 -6v6",
+  scale: "M64.2 486h132m0 -3v6m-66 -6v6m-66 -6v6",
+  north: { x: 256.2, y: 478, angle: 0 },
   labels: [
     { x: 453.6, y: 119.5, text: "sideboard, 4 doors", kind: "note" },
-    { x: 435.1, y: 334.7, text: "table 1.50, lamp 0.85", kind: "note" },
+    { x: 497, y: 334.7, text: "table 1.50, lamp 0.85", kind: "note" },
     { x: 173.1, y: 347.2, text: "Dining room", kind: "name" },
     { x: 173.1, y: 362.2, text: "40.0 m²", kind: "area" },
     { x: 328.2, y: 25.4, text: "7.40", kind: "measure" },
     { x: 623.5, y: 248.2, text: "5.40", kind: "measure", vertical: true },
-    { x: 40, y: 471, text: "0", kind: "measure" },
-    { x: 106, y: 471, text: "1", kind: "measure" },
-    { x: 176, y: 471, text: "2 m", kind: "measure" },
+    { x: 69.2, y: 479, text: "0", kind: "measure" },
+    { x: 130.2, y: 479, text: "1", kind: "measure" },
+    { x: 200.2, y: 479, text: "2 m", kind: "measure" },
   ],
   cameras: [
     { name: "A", x: 331.5, y: 400, angle: 0 },

@@ -3,8 +3,9 @@ import type { PlanDrawing } from "./plan-drawing.ts";
 export const modernLuxuryVilla: PlanDrawing = {
   title: "Plan of the main room, Modern Luxury Villa",
   description:
-    "Main room 11.00 by 7.80 meters, glass to the north and west, travertine chimney with a four-meter hearth, low seating. The pool terrace is to the north.",
-  width: 640,
+    "Main room 11.00 by 7.80 meters, glass to the west and south, travertine chimney with a four-meter hearth, low seating. The pool terrace is to the west.",
+  left: 78.2,
+  width: 560,
   height: 500,
   structure:
     "M382.4 48.8L589.2 48.8L589.2 418.4L470.4 418.4L470.4 405.2L576 405.2L576 62L382.4 62zM78.8 405.2L417.6 405.2L417.6 418.4L78.8 418.4zM78.8 48.8L92 48.8L92 62L78.8 62zM413.2 62L501.2 62L501.2 89.3L479.2 89.3L479.2 70.8L435.2 70.8L435.2 89.3L413.2 89.3z",
@@ -15,7 +16,8 @@ export const modernLuxuryVilla: PlanDrawing = {
     "M373.6 89.3h176v22h-176zM154.5 145.6h34.3a5.3 5.3 0 0 1 5.3 5.3v121.4a5.3 5.3 0 0 1 -5.3 5.3h-34.3a5.3 5.3 0 0 1 -5.3 -5.3v-121.4a5.3 5.3 0 0 1 5.3 -5.3zM163.3 147.8L163.3 275.4M163.3 190.9L193.2 190.9M163.3 232.7L193.2 232.7M222.2 176.4h60.8a2.6 2.6 0 0 1 2.6 2.6v32.2a2.6 2.6 0 0 1 -2.6 2.6h-60.8a2.6 2.6 0 0 1 -2.6 -2.6v-32.2a2.6 2.6 0 0 1 2.6 -2.6zM215.2 295.2h59.4a8.8 8.8 0 0 1 8.8 8.8v6.6a8.8 8.8 0 0 1 -8.8 8.8h-59.4a8.8 8.8 0 0 1 -8.8 -8.8v-6.6a8.8 8.8 0 0 1 8.8 -8.8zM302.8 187.4h22.8a1.8 1.8 0 0 1 1.8 1.8v18.4a1.8 1.8 0 0 1 -1.8 1.8h-22.8a1.8 1.8 0 0 1 -1.8 -1.8v-18.4a1.8 1.8 0 0 1 1.8 -1.8zM352.6 164.3l20.5 -6.7q10.3 -3.3 13.6 6.9l4.4 13.7q3.3 10.3 -6.9 13.6l-20.5 6.7M366 207.1l20.5 6.7q10.3 3.3 6.9 13.6l-4.4 13.7q-3.3 10.3 -13.6 6.9l-20.5 -6.7M131.6 125.8h215.6v180.4h-215.6zM127.9 97.7L148.8 101.4M126.9 99.4L140.6 115.7M125 100.1L125 121.4M123.1 99.4L109.4 115.7M122.1 97.7L101.2 101.4M122.5 95.7L104 85.1M124 94.5L116.7 74.5M126 94.5L133.3 74.5M127.5 95.7L146 85.1M112.9 97.2a12.1 12.1 0 1 0 24.2 0a12.1 12.1 0 1 0 -24.2 0M549.7 366L566.9 369M548.9 367.4L560.1 380.8M547.4 368L547.4 385.4M545.9 367.4L534.7 380.8M545.1 366L527.9 369M545.3 364.4L530.3 355.7M546.6 363.4L540.6 347M548.2 363.4L554.2 347M549.5 364.4L564.5 355.7M537.5 365.6a9.9 9.9 0 1 0 19.8 0a9.9 9.9 0 1 0 -19.8 0M231.5 183a5.7 5.7 0 1 0 11.4 0a5.7 5.7 0 1 0 -11.4 0M251.3 180.8a5.7 5.7 0 1 0 11.4 0a5.7 5.7 0 1 0 -11.4 0M227.1 202.8a5.7 5.7 0 1 0 11.4 0a5.7 5.7 0 1 0 -11.4 0M264.5 198.4a5.7 5.7 0 1 0 11.4 0a5.7 5.7 0 1 0 -11.4 0M244.7 209.4a5.7 5.7 0 1 0 11.4 0a5.7 5.7 0 1 0 -11.4 0M257.9 191.8a5.7 5.7 0 1 0 11.4 0a5.7 5.7 0 1 0 -11.4 0",
   dimensions:
     "M92 30.3H576M89 33.3l6 -6M573 33.3l6 -6M617.8 62V405.2M614.8 65l6 -6M614.8 408.2l6 -6M373.6 133.3H549.6M370.6 136.3l6 -6M546.6 136.3l6 -6",
-  scale: "M40 482h88m0 -3v6m-44 -6v6m-44 -6v6",
+  scale: "M78.8 482h88m0 -3v6m-44 -6v6m-44 -6v6",
+  north: { x: 226.8, y: 474, angle: 90 },
   labels: [
     { x: 532, y: 238, text: "gallery over", kind: "note" },
     { x: 237, y: 43, text: "pool terrace", kind: "note" },
@@ -24,9 +26,9 @@ export const modernLuxuryVilla: PlanDrawing = {
     { x: 334, y: 25.3, text: "11.00", kind: "measure" },
     { x: 612.8, y: 233.6, text: "7.80", kind: "measure", vertical: true },
     { x: 425.6, y: 128.3, text: "4.00 hearth", kind: "note" },
-    { x: 40, y: 475, text: "0", kind: "measure" },
-    { x: 84, y: 475, text: "1", kind: "measure" },
-    { x: 132, y: 475, text: "2 m", kind: "measure" },
+    { x: 83.8, y: 475, text: "0", kind: "measure" },
+    { x: 122.8, y: 475, text: "1", kind: "measure" },
+    { x: 170.8, y: 475, text: "2 m", kind: "measure" },
   ],
   cameras: [
     { name: "A", x: 351.6, y: 376.6, angle: -18 },

@@ -3,6 +3,9 @@ export interface PlanDrawing {
   readonly title: string;
   /** Read to those who cannot see the plan, and shown below it. */
   readonly description: string;
+  /** Left edge of the `viewBox`: the outer face of the wall and the zero of the scale, on the edge of the page's column. */
+  readonly left: number;
+  /** From `left`. */
   readonly width: number;
   readonly height: number;
   readonly structure: string;
@@ -12,6 +15,7 @@ export interface PlanDrawing {
   readonly furniture: string;
   readonly dimensions: string;
   readonly scale: string;
+  readonly north: NorthMark;
   readonly labels: readonly PlanLabel[];
   readonly cameras: readonly PlanCamera[];
 }
@@ -23,6 +27,15 @@ export interface PlanCamera {
   readonly x: number;
   readonly y: number;
   /** Direction of view in degrees: 0 to the top of the plan, 90 to the right. */
+  readonly angle: number;
+}
+
+/** Stands beside the scale, on the same line. */
+export interface NorthMark {
+  /** Centre of its circle. */
+  readonly x: number;
+  readonly y: number;
+  /** Direction of north, as the angle of a camera. */
   readonly angle: number;
 }
 

@@ -3,9 +3,10 @@ import type { PlanDrawing } from "./plan-drawing.ts";
 export const travertineBath: PlanDrawing = {
   title: "Plan of the Travertine Bath",
   description:
-    "Bathroom of 9.0 and dressing room of 8.6 square meters. Dashed: the wall between the former toilet and bathroom. Stone wall of fifteen panels, niche three panels wide.",
-  width: 600,
-  height: 520,
+    "Bathroom of 9.0 and dressing room of 8.6 square meters. Dashed: the wall between the former toilet and bathroom. Stone wall of fifteen panels, niche three panels wide. The window looks east, into the courtyard.",
+  left: 126.6,
+  width: 560,
+  height: 526,
   structure:
     "M127.2 51.2L446.4 51.2L446.4 475.3L355.2 475.3L355.2 452.5L423.6 452.5L423.6 74L368.9 74L368.9 63.4L204.7 63.4L204.7 74L150 74L150 108.2L127.2 108.2zM127.2 229.8L150 229.8L150 264L324.8 264L324.8 270.1L150 270.1L150 452.5L283 452.5L283 475.3L127.2 475.3zM393.2 264L423.6 264L423.6 270.1L393.2 270.1z",
   openings:
@@ -15,7 +16,8 @@ export const travertineBath: PlanDrawing = {
     "M204.7 74l0 9.1M259.4 74l0 9.1M314.2 74l0 9.1M368.9 74l0 9.1M150 83.1L423.6 83.1M251.1 112h71.4a28.9 28.9 0 0 1 28.9 28.9v1.5a28.9 28.9 0 0 1 -28.9 28.9h-71.4a28.9 28.9 0 0 1 -28.9 -28.9v-1.5a28.9 28.9 0 0 1 28.9 -28.9zM251.1 118.1h71.4a22.8 22.8 0 0 1 22.8 22.8v1.5a22.8 22.8 0 0 1 -22.8 22.8h-71.4a22.8 22.8 0 0 1 -22.8 -22.8v-1.5a22.8 22.8 0 0 1 22.8 -22.8zM355.2 141.6a3.8 3.8 0 1 0 7.6 0a3.8 3.8 0 1 0 -7.6 0M183.1 106.4L202.9 109.9M182.2 108L195.1 123.4M180.4 108.7L180.4 128.7M178.6 108L165.7 123.4M177.7 106.4L157.9 109.9M178 104.6L160.7 94.5M179.5 103.3L172.6 84.5M181.3 103.3L188.2 84.5M182.8 104.6L200.1 94.5M169 105.9a11.4 11.4 0 1 0 22.8 0a11.4 11.4 0 1 0 -22.8 0M396.1 112.5L417.2 116.2M395.1 114.2L408.8 130.6M393.2 114.9L393.2 136.3M391.3 114.2L377.6 130.6M390.3 112.5L369.2 116.2M390.7 110.5L372.1 99.8M392.2 109.3L384.9 89.1M394.2 109.3L401.5 89.1M395.7 110.5L414.3 99.8M381 112a12.2 12.2 0 1 0 24.4 0a12.2 12.2 0 1 0 -24.4 0M182.7 191.8a12.9 12.9 0 1 0 25.8 0a12.9 12.9 0 1 0 -25.8 0M233.6 197.1h98.8v45.6h-98.8zM385.6 161.4h38v68.4h-38zM390.2 195.6a12.9 12.9 0 1 0 25.8 0a12.9 12.9 0 1 0 -25.8 0M163.7 237.4h26.6a7.6 7.6 0 0 1 7.6 7.6v10.6a7.6 7.6 0 0 1 -7.6 7.6h-26.6a7.6 7.6 0 0 1 -7.6 -7.6v-10.6a7.6 7.6 0 0 1 7.6 -7.6zM150 283h45.6v159.6h-45.6zM150 336.2l45.6 0M150 389.4l45.6 0M268.6 347.6h66.8a4.6 4.6 0 0 1 4.6 4.6v22.7a4.6 4.6 0 0 1 -4.6 4.6h-66.8a4.6 4.6 0 0 1 -4.6 -4.6v-22.7a4.6 4.6 0 0 1 4.6 -4.6zM389.4 309.6h34.2v106.4h-34.2zM423.6 309.6L389.4 416",
   dimensions:
     "M150 22.3H423.6M147 25.3l6 -6M420.6 25.3l6 -6M488.2 74V264M485.2 77l6 -6M485.2 267l6 -6M488.2 270.1V452.5M485.2 273.1l6 -6M485.2 455.5l6 -6",
-  scale: "M40 502h152m0 -3v6m-76 -6v6m-76 -6v6",
+  scale: "M127.2 502h152m0 -3v6m-76 -6v6m-76 -6v6",
+  north: { x: 339.2, y: 494, angle: 180 },
   labels: [
     { x: 286.8, y: 42.1, text: "5 × 0.72, niche 2.16", kind: "note" },
     { x: 359, y: 219.9, text: "Bath", kind: "name" },
@@ -25,10 +27,9 @@ export const travertineBath: PlanDrawing = {
     { x: 286.8, y: 17.3, text: "3.60", kind: "measure" },
     { x: 483.2, y: 169, text: "2.50", kind: "measure", vertical: true },
     { x: 483.2, y: 361.3, text: "2.40", kind: "measure", vertical: true },
-    { x: 95.3, y: 165.2, text: "courtyard", kind: "note" },
-    { x: 40, y: 495, text: "0", kind: "measure" },
-    { x: 116, y: 495, text: "1", kind: "measure" },
-    { x: 196, y: 495, text: "2 m", kind: "measure" },
+    { x: 132.2, y: 495, text: "0", kind: "measure" },
+    { x: 203.2, y: 495, text: "1", kind: "measure" },
+    { x: 283.2, y: 495, text: "2 m", kind: "measure" },
   ],
   cameras: [
     { name: "A", x: 245, y: 248.8, angle: 15 },

@@ -100,6 +100,7 @@ describe("SU28 the page of a project", () => {
     const drawing = plans.get(plan);
     const svg = screen.getByRole("img", { name: drawing?.title ?? "no plan" });
     expect(within(svg).getAllByText(/m²|\d/).length).toBeGreaterThan(2);
+    expect(within(svg).getByText("N")).toBeDefined();
     for (const path of svg.querySelectorAll("path")) {
       expect(path.getAttribute("d")).toMatch(/^M[-\d.\sMLHVCSQTAZmlhvcsqtaz]+$/);
     }

@@ -2,7 +2,12 @@ import { chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { use } from "react";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
-import type { PlanCamera, PlanDrawing, PlanLabel } from "#site/content/plans/plan-drawing.ts";
+import type {
+  NorthMark,
+  PlanCamera,
+  PlanDrawing,
+  PlanLabel,
+} from "#site/content/plans/plan-drawing.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { imageUrl } from "#site/format/url-allowlist.ts";
@@ -115,11 +120,11 @@ interface DrawingProps {
 }
 
 function Drawing({ drawing, cameras }: DrawingProps) {
-  const { title, width, height, structure, openings, removed } = drawing;
+  const { title, left, width, height, structure, openings, removed } = drawing;
   return (
     <chakra.svg
       css={planStyle}
-      viewBox={`0 0 ${String(width)} ${String(height)}`}
+      viewBox={`${String(left)} 0 ${String(width)} ${String(height)}`}
       role="img"
       aria-label={title}
       fill="none"
@@ -133,6 +138,7 @@ function Drawing({ drawing, cameras }: DrawingProps) {
         <path opacity=".72" d={drawing.furniture} />
         <path d={`${drawing.dimensions}${drawing.scale}`} />
         <Labels labels={drawing.labels} />
+        <North {...drawing.north} />
         <g data-cameras="">
           {cameras.map((camera) => (
             <CameraMark key={camera.name} camera={camera} />
@@ -156,6 +162,25 @@ function CameraMark({ camera: { name, x, y, angle } }: { readonly camera: PlanCa
         />
         <text y="3.8" fill="currentColor" stroke="none" textAnchor="middle">
           {name}
+        </text>
+      </g>
+    </g>
+  );
+}
+
+/** A circle with the letter, and a needle outside of it. */
+function North({ x, y, angle }: NorthMark) {
+  return (
+    <g transform={`translate(${String(x)} ${String(y)})`}>
+      <g data-mark="">
+        <circle r="9" />
+        <path
+          fill="currentColor"
+          transform={`rotate(${String(angle)})`}
+          d="M-5.5 -9.5L0 -18.5L5.5 -9.5z"
+        />
+        <text y="4" fill="currentColor" stroke="none" textAnchor="middle">
+          N
         </text>
       </g>
     </g>
