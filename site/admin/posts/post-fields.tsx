@@ -4,6 +4,7 @@ import { EXCERPT_MAX, META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import { FormSchedule } from "#site/admin/schedule/form-schedule.tsx";
+import { FormStatus } from "#site/admin/schedule/form-status.tsx";
 import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { AuthorField } from "./author-field.tsx";
 import { PostPathPreview } from "./post-path-preview.tsx";
@@ -114,7 +115,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
   return (
     <>
       <Stack gap="2.5">
-        <SelectField label={postLabel("status")} options={STATUS_OPTIONS} {...register("status")} />
+        <FormStatus label={postLabel("status")} options={STATUS_OPTIONS} base={state.base} />
         <FormSchedule label={postLabel("publishOn")} base={state.base} />
       </Stack>
       <ImageField state={state} />

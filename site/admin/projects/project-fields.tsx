@@ -6,6 +6,7 @@ import { parseArea } from "#supabase/data/project-rules.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { slugPreview } from "#site/admin/form-safety/slug-preview.ts";
 import { FormSchedule } from "#site/admin/schedule/form-schedule.tsx";
+import { FormStatus } from "#site/admin/schedule/form-status.tsx";
 import { wasNeverPublic } from "#site/admin/schedule/schedule.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
@@ -84,11 +85,11 @@ export function ProjectMetaFields({ form, base }: MetaFieldsProps) {
         {...register("budgetRange")}
       />
       <Stack gap="2.5" gridColumn={{ md: "1 / -1" }}>
-        <SelectField
+        <FormStatus
           label={projectLabel("status")}
           options={STATUS_OPTIONS}
           help="A draft is seen by the studio only. Published, it stands in the portfolio."
-          {...register("status")}
+          base={base}
         />
         <FormSchedule label={projectLabel("publishOn")} base={base} />
       </Stack>

@@ -54,6 +54,10 @@ test("a post is scheduled, shows the date in local time, and can be unscheduled"
   await page.getByRole("button", { name: "Publish on a date…" }).click();
   await expect(form.status).toHaveValue("published");
   await expect(date).toHaveValue(/T09:00$/);
+  const statuses = form.status.getByRole("option");
+  await expect(statuses).toHaveText(["Save as Draft", "Schedule"]);
+  await page.getByRole("button", { name: "Publish without a date" }).click();
+  await expect(statuses).toHaveText(["Save as Draft", "Publish Now"]);
 });
 
 test("a live post and a live project offer no date of publication, which would take them off the site", async ({

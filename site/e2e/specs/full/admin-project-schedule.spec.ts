@@ -14,6 +14,7 @@ test("65 a project is scheduled, shows the date in local time, and can be unsche
   await form.fill({ title, description: "For later." });
   await page.getByRole("button", { name: "Publish on a date…" }).click();
   await expect(form.status).toHaveValue("published");
+  await expect(form.status.getByRole("option")).toHaveText(["Save Draft", "Schedule"]);
   const date = page.getByLabel("Publish on");
   await expect(date).toHaveValue(/T09:00$/);
   await date.fill("2020-01-01T10:00");

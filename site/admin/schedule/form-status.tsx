@@ -1,0 +1,32 @@
+import { useFormContext, useWatch } from "react-hook-form";
+import type { PublishStatus } from "#supabase/data/limits.ts";
+import { SelectField } from "#site/ui/fields.tsx";
+import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
+import { willBeScheduled } from "./schedule.ts";
+import type { Schedule, StoredSchedule } from "./schedule.ts";
+
+interface FormStatusProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly options: readonly { readonly value: PublishStatus; readonly label: string }[];
+  /** The version that the next save builds on; null for a post or project that is not stored. */
+  readonly base: StoredSchedule | null;
+}
+
+/** The status of the post or project in the `FormProvider` above. With a date to come, publishing is scheduling. */
+export function FormStatus({ label, help, options, base }: FormStatusProps) {
+  const { control, register } = useFormContext<Schedule>();
+  const publishOn = useWatch({ control, name: "publishOn" });
+  const now = useCurrentMinute();
+  const schedules = willBeScheduled({ status: "published", publishOn }, base, now);
+  return (
+    <SelectField
+      label={label}
+      help={help}
+      options={options.map((option) =>
+        schedules && option.value === "published" ? { ...option, label: "Schedule" } : option,
+      )}
+      {...register("status")}
+    />
+  );
+}
