@@ -1,24 +1,22 @@
 import { messageOf } from "#supabase/data/errors.ts";
-import type { PostRow } from "#supabase/data/posts.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { addImage } from "./featured-image-upload.ts";
 import type { FailedImage } from "./featured-image-upload.ts";
 import { savedNotice } from "./post-messages.ts";
-import { rowState } from "#site/admin/data-table/row-state.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { SaveResult } from "./use-save-post.ts";
-import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
-import { paths } from "#site/config/paths.ts";
 
 const ACTION_MS = 12_000;
 
-/** Notifies about a save, and offers to retry a failed image upload. A form that is emptied shows the links to its post in a note above it. */
+/**
+ * Notifies about a save, and offers to retry a failed image upload. The save bar has the link to a public post; a form
+ * that is emptied shows it in a note.
+ */
 export function useSavedNotices({ base, rebase }: PostFormState) {
   const client = useStaffClient();
   const refresh = useRefreshList("posts");
-  const viewPage = useViewPublicPage();
 
   const retryUpload = async (id: string, failedImage: FailedImage) => {
     try {
@@ -36,23 +34,9 @@ export function useSavedNotices({ base, rebase }: PostFormState) {
     duration: ACTION_MS,
     action: { label: "Retry", onClick: () => void retryUpload(id, failedImage) },
   });
-  const viewAction = (row: PostRow) => ({
-    duration: ACTION_MS,
-    action: {
-      label: "View post",
-      onClick: () => {
-        viewPage(paths.blogPost(row.slug));
-      },
-    },
-  });
 
-  return ({ row, failedImage, before, usedFormStatus, keepOpen }: SaveResult) => {
-    const hasNote = before === null && !keepOpen;
-    const isPublic = rowState(row, new Date()) === "published";
-    toast.success({
-      ...savedNotice(row, before, { usedFormStatus }),
-      ...(!hasNote && isPublic && viewAction(row)),
-    });
+  return ({ row, failedImage, before, usedFormStatus }: SaveResult) => {
+    toast.success(savedNotice(row, before, { usedFormStatus }));
     if (failedImage !== null) toast.warning(failureNotice(row.id, failedImage));
   };
 }

@@ -217,6 +217,8 @@ test("shortcuts: ⌘S saves a draft and keeps the form open, ⌘Enter publishes"
   await expect(form.field("content")).toBeFocused();
   await page.keyboard.press("ControlOrMeta+Enter");
   await expect(dashboard.toast("has been published.")).toBeVisible();
+  // In the save bar; the notice has no second one.
+  await expect(page.getByRole("button", { name: "View post" })).toHaveCount(1);
   const id = idInUrl(page);
   expect(await getPost(staff, id)).toMatchObject({
     content: "Half a thought.",
