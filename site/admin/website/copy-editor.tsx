@@ -1,5 +1,5 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
 import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
@@ -55,11 +55,12 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   const title = PAGE_TITLES[page];
   const draft = useCopyDraft(page, title);
   const { publish, isPublishing, error } = usePublishPage(page, title);
-  const { changes } = draft;
-  const shownCopy = withChanges(copy, changes);
+  const { changes, pending } = draft;
+  // The page does not follow what is being typed: it stands in its field already.
+  const shownCopy = useMemo(() => withChanges(copy, changes), [copy, changes]);
   const { focusLater, region } = useFocusLater(changes);
-  const unwritten = teamProblem(shownCopy);
-  const count = Object.keys(changes).length;
+  const unwritten = teamProblem(withChanges(copy, pending));
+  const count = Object.keys(pending).length;
   const change = (entry: CopyEntry, value: string | UploadedImage) => {
     draft.change(withChange(copy, changes, entry, value));
     setMessage(`${entry.label} changed. Not published yet.`);
@@ -74,7 +75,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         canPublish={count > 0 && problem === null && unwritten === null}
         onUndo={draft.canUndo ? draft.undo : null}
         onPublish={() => {
-          publish({ copy, version }, changes, draft.clear);
+          publish({ copy, version }, pending, draft.clear);
         }}
       >
         <PreviewButton page={page} copy={shownCopy} />

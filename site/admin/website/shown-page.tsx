@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
@@ -11,8 +11,8 @@ interface ShownPageProps {
   readonly editing: CopyEditing;
 }
 
-/** A page of the public site with the given copy and controls. */
-export function ShownPage({ page, editing }: ShownPageProps) {
+/** A page of the public site with the given copy and controls. Each key typed into a field renders the editor around it. */
+export const ShownPage = memo(function ShownPage({ page, editing }: ShownPageProps) {
   const { EditablePage } = useAdminEnvironment();
   const client = useStaffClient();
   return (
@@ -24,4 +24,4 @@ export function ShownPage({ page, editing }: ShownPageProps) {
       )}
     </PublicPage>
   );
-}
+});

@@ -13,7 +13,11 @@ interface Edits {
   readonly changes: CopyChanges;
   /** Earlier changes, for undo, the latest last. */
   readonly past: readonly CopyChanges[];
+  /** The changes with the text that is being typed; null while none is. */
+  readonly typed: CopyChanges | null;
 }
+
+const NO_EDITS: Edits = { changes: {}, past: [], typed: null };
 
 /** Drafts hold changes only: they apply to whatever is published when they are restored. */
 function parseChanges(stored: unknown): CopyChanges | null {
@@ -22,7 +26,7 @@ function parseChanges(stored: unknown): CopyChanges | null {
 
 /** The changes of a page that are not published. They stay on this device and come back by themselves. */
 export function useCopyDraft(page: CopyPage, title: string) {
-  const [{ changes, past }, setEdits] = useState<Edits>({ changes: {}, past: [] });
+  const [{ changes, past, typed }, setEdits] = useState(NO_EDITS);
   const draft = useDraft(draftScope("page-copy", page), parseChanges);
   const { offered, restore, change: store, clear } = draft;
   const hasChanges = Object.keys(changes).length > 0;
@@ -31,7 +35,7 @@ export function useCopyDraft(page: CopyPage, title: string) {
   useEffect(() => {
     if (offered === null || hasChanges) return;
     void restore().then((restored) => {
-      if (restored !== null) setEdits({ changes: restored.values, past: [{}] });
+      if (restored !== null) setEdits({ changes: restored.values, past: [{}], typed: null });
     });
   }, [offered, hasChanges, restore]);
 
@@ -44,25 +48,30 @@ export function useCopyDraft(page: CopyPage, title: string) {
   );
   return {
     changes,
+    /** The changes with a text that is being typed: both are published. */
+    pending: typed ?? changes,
     canUndo: past.length > 0,
     status: draft.status,
     inOtherTab: draft.inOtherTab,
-    /** Stores what is being typed on this device; it is no change yet. */
-    storeTyped: storeChanges,
+    /** Receives the changes with what is being typed. It is stored on this device, and no step of undo yet. */
+    storeTyped: (next: CopyChanges) => {
+      storeChanges(next);
+      setEdits((edits) => ({ ...edits, typed: next }));
+    },
     change: (next: CopyChanges) => {
       storeChanges(next);
-      setEdits({ changes: next, past: [...past, changes] });
+      setEdits({ changes: next, past: [...past, changes], typed: null });
     },
     undo: () => {
       const previous = past.at(-1);
       if (previous === undefined) return;
       storeChanges(previous);
-      setEdits({ changes: previous, past: past.slice(0, -1) });
+      setEdits({ changes: previous, past: past.slice(0, -1), typed: null });
     },
     /** Call after publishing. */
     clear: () => {
       clear();
-      setEdits({ changes: {}, past: [] });
+      setEdits(NO_EDITS);
     },
   };
 }
