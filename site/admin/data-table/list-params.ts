@@ -25,12 +25,15 @@ export interface ListParams<Status extends string, Column extends string> {
 
 const SEARCH_MAX = 200;
 
+/** Query parameter of a list's page; `page` is a page of the dashboard. */
+const LIST_PAGE_PARAM = "list-page";
+
 /** Parses the list state from the URL's query. Invalid values fall back to the default. */
 export function parseListParams<Status extends string, Column extends string>(
   query: URLSearchParams,
   { statuses, sorts }: ListOptions<Status, Column>,
 ): ListParams<Status, Column> {
-  const page = Number(query.get("page"));
+  const page = Number(query.get(LIST_PAGE_PARAM));
   return {
     search: (query.get("q") ?? "").slice(0, SEARCH_MAX),
     status: chosen(statuses, query.get("status")),
@@ -59,7 +62,7 @@ export function writeListParams<Status extends string, Column extends string>(
   setOrDelete("status", status, statuses[0].value);
   setOrDelete("sort", sort, sorts[0].value);
   setOrDelete("category", category ?? "", "");
-  setOrDelete("page", String(page), "1");
+  setOrDelete(LIST_PAGE_PARAM, String(page), "1");
   return next;
 }
 

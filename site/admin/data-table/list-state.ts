@@ -22,7 +22,7 @@ export interface ListState<Status extends string, Column extends string> extends
   readonly change: (part: Partial<ListParams<Status, Column>>, options?: ChangeOptions) => void;
 }
 
-/** List state in the URL: ?tab=…&q=…&status=…&sort=…&page=… `options` must be a module constant. */
+/** List state in the URL: ?tab=…&q=…&status=…&sort=…&list-page=… `options` must be a module constant. */
 export function useListState<Status extends string, Column extends string>(
   options: ListOptions<Status, Column>,
 ): ListState<Status, Column> {

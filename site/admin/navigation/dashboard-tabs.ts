@@ -18,8 +18,7 @@ interface PageLocation {
 export type AdminLocation = TabLocation | PageLocation;
 
 /**
- * Parses the location from the URL's query. Beside a tab, `page` is the number of a page of its list.
- * Unknown tabs and pages fall back to the overview.
+ * Parses the location from the URL's query. A tab wins over a page; unknown ones fall back to the overview.
  */
 export function parseLocation(search: URLSearchParams): AdminLocation {
   const requestedTab = search.get("tab");

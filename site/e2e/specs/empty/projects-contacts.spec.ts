@@ -17,7 +17,7 @@ test("PT02 the empty list shows the empty state whatever filter is in the addres
   page,
   dashboard,
 }) => {
-  for (const filter of ["&status=trash", "&status=published", "&q=oak", "&page=3"]) {
+  for (const filter of ["&status=trash", "&status=published", "&q=oak", "&list-page=3"]) {
     await dashboard.projectList.open(filter);
     await expect(page.getByRole("heading", { name: "No Projects Yet" }), filter).toBeVisible();
     await expect(page.getByRole("button", { name: "Add Project" }), filter).toHaveCount(1);
@@ -28,7 +28,7 @@ test("CO01 the empty inbox shows the empty state whatever filter is in the addre
   page,
   dashboard,
 }) => {
-  for (const filter of ["&status=unread", "&status=spam", "&q=oak", "&page=3"]) {
+  for (const filter of ["&status=unread", "&status=spam", "&q=oak", "&list-page=3"]) {
     await dashboard.open(`?tab=contacts${filter}`);
     await expect(page.getByRole("heading", { name: "No Inquiries Yet" }), filter).toBeVisible();
   }

@@ -132,11 +132,11 @@ test("SU10 the page follows the URL; a page past the last shows the last one", a
   await dashboard.open(`?tab=blog-posts&q=${word}`);
   await expect(page.getByText("1–25 of 26 posts")).toBeVisible();
   await page.getByRole("button", { name: "Next" }).click();
-  await expect(page).toHaveURL(/page=2/);
+  await expect(page).toHaveURL(/list-page=2/);
   await expect(page.getByText("26–26 of 26 posts")).toBeVisible();
-  await dashboard.open(`?tab=blog-posts&q=${word}&page=9`);
+  await dashboard.open(`?tab=blog-posts&q=${word}&list-page=9`);
   await expect(page.getByText("26–26 of 26 posts")).toBeVisible();
-  await expect(page).toHaveURL(/page=2$/);
+  await expect(page).toHaveURL(/list-page=2$/);
 });
 
 test("a draft is published from the list, and Undo reverts it", async ({

@@ -155,7 +155,7 @@ test("a failed list shows the error and Retry, never the empty state", async ({
 
 test("a URL past the last page shows the first one", async ({ page, dashboard, rows }) => {
   const project = await rows.project({ title: `Loft ${rows.unique()}` });
-  await dashboard.projectList.open(`&q=${project.title}&page=9`);
+  await dashboard.projectList.open(`&q=${project.title}&list-page=9`);
   await expect(dashboard.projectList.row(project.title)).toBeVisible();
   await expect(page).not.toHaveURL(/page=/);
 });
