@@ -56,6 +56,9 @@ export const blogEnd = {
   action: { label: "Ask the studio", to: paths.contact },
 } as const;
 
+/** Texts of an article itself. */
+export const articleWords = { contents: "In this article" } as const;
+
 /** Texts of a post's page. */
 export const blogPost = {
   loading: "Loading the article",

@@ -3,7 +3,10 @@ import type { SystemStyleObject } from "@chakra-ui/react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { ImageSize } from "#supabase/data/image-copies.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
+import { useMemo } from "react";
 import { ArticleBody } from "./article-body.tsx";
+import { contentsOf } from "./article-contents.ts";
+import { ContentsList } from "./contents-list.tsx";
 import { dayOf, readTimeOf, labelsOf } from "./article-meta.ts";
 import type { ArticleMeta } from "./article-meta.ts";
 import { CoverImage } from "./cover-image.tsx";
@@ -105,6 +108,7 @@ const text: SystemStyleObject = {
 /** A post as visitors see it. The dashboard's preview renders the same component. */
 export function Article({ post, embed }: ArticleProps) {
   const frame = useFrame(post.featuredImageUrl);
+  const contents = useMemo(() => contentsOf(post.content), [post.content]);
   const shown = (address: string) => embed?.toAssetUrl(address) ?? address;
   return (
     <chakra.article
@@ -126,7 +130,12 @@ export function Article({ post, embed }: ArticleProps) {
           frame={frame}
         />
         <chakra.div css={text}>
-          <ArticleBody source={post.content} {...(embed && { origin: embed.origin })} />
+          <ContentsList entries={contents} wide={WIDE_ARTICLE} />
+          <ArticleBody
+            source={post.content}
+            contents={contents}
+            {...(embed && { origin: embed.origin })}
+          />
           <Tags tags={post.tags} />
         </chakra.div>
       </chakra.div>
