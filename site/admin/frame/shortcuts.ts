@@ -39,6 +39,7 @@ export const SHORTCUTS = [
   { keys: ["Shift", "Space"], does: "On the box of a row: select all from the last one to here" },
   { keys: ["Esc"], does: "Let the selected rows go; close a dialog or a menu" },
   { keys: ["←", "→"], does: "Move between the tabs or tools, when one has focus" },
+  { keys: ["Mod", "Z"], does: "In the gallery of a project: undo a move or removal" },
   { keys: ["?"], does: "Show this list" },
 ] as const;
 

@@ -45,7 +45,8 @@ export function useTextHistory(
   }, [area, history]);
 }
 
-function stepOfKey(event: KeyboardEvent): HistoryStep | null {
+/** The step that a key stands for on every platform; null for other keys. */
+export function stepOfKey(event: KeyboardEvent): HistoryStep | null {
   const { ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   if (isComposing || altKey || !(ctrlKey || metaKey)) return null;
   const key = event.key.toLowerCase();

@@ -1,11 +1,13 @@
 import { Button, Grid, HStack, Stack, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useId } from "react";
+import type { KeyboardEvent } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_HINT } from "#site/admin/media/upload-messages.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import { useCoarsePointer } from "#site/ui/use-coarse-pointer.ts";
 import { useFileDrop } from "#site/admin/media/use-file-drop.ts";
+import { stepOfKey } from "#site/admin/rich-text-editor/index.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
@@ -51,6 +53,9 @@ export function GalleryField(props: GalleryFieldProps) {
       padding="4"
       borderColor={drop.isOver ? "clay.solid" : undefined}
       bg={drop.isOver ? "bg.subtle" : undefined}
+      onKeyDown={(event) => {
+        takeStepOfKey(event, gallery);
+      }}
       {...drop.handlers}
     >
       <Text as="legend" textStyle="ui" fontWeight="500">
@@ -72,7 +77,7 @@ export function GalleryField(props: GalleryFieldProps) {
         </Grid>
       )}
       <FailedUploads uploads={uploads} ids={fields.map(({ uploadId }) => uploadId)} />
-      {gallery.removedCount > 0 && <Removal gallery={gallery} />}
+      <LastChange gallery={gallery} />
       <RefusedFiles id={`${id}-refusals`} refused={refused} onFit={gallery.addFitting} />
       {full !== null && (
         <Text role="alert" textStyle="caption" color="fg.error">
@@ -90,22 +95,50 @@ export function GalleryField(props: GalleryFieldProps) {
         onLibrary={gallery.addFromLibrary}
       />
       <VisuallyHidden aria-live="polite">
-        {gallery.announcement}
-        {selection.ids.size > 1 && ` ${String(selection.ids.size)} pictures selected.`}
+        {selection.ids.size > 1 && `${String(selection.ids.size)} pictures selected.`}
       </VisuallyHidden>
     </Stack>
   );
 }
 
-/** Number of images that were removed last, with a button that restores them. */
-function Removal({ gallery }: { readonly gallery: GalleryState }) {
-  const count = gallery.removedCount;
+const STEPS = [
+  { step: "undo", label: "Undo" },
+  { step: "redo", label: "Redo" },
+] as const;
+
+/** The last change in a sentence, which screen readers announce, with buttons that undo it and make it again. */
+function LastChange({ gallery }: { readonly gallery: GalleryState }) {
+  const { announcement, canStep, step: takeStep } = gallery;
   return (
-    <HStack role="status" gap="3" textStyle="caption" color="fg.muted">
-      <Text>{count === 1 ? "1 picture removed." : `${String(count)} pictures removed.`}</Text>
-      <Button type="button" size="xs" variant="outline" onClick={gallery.undoRemoval}>
-        Undo
-      </Button>
+    <HStack gap="3" textStyle="caption" color="fg.muted" srOnly={announcement === ""}>
+      <Text role="status">{announcement}</Text>
+      {STEPS.map(
+        ({ step, label }) =>
+          canStep[step] && (
+            <Button
+              key={step}
+              type="button"
+              size="xs"
+              variant="outline"
+              onClick={() => {
+                takeStep(step);
+              }}
+            >
+              {label}
+            </Button>
+          ),
+      )}
     </HStack>
   );
+}
+
+/** Undo and redo by keys anywhere in the gallery, except in text fields, which have their own. */
+function takeStepOfKey(event: KeyboardEvent, gallery: GalleryState) {
+  const step = stepOfKey(event.nativeEvent);
+  const { target, currentTarget } = event;
+  // Events of a dialog in a portal bubble through its button.
+  const isInside = target instanceof Element && currentTarget.contains(target);
+  if (step === null || !isInside || target.closest("input, textarea") !== null) return;
+  event.preventDefault();
+  gallery.step(step);
 }

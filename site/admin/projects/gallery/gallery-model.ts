@@ -48,9 +48,9 @@ export function orderAfterDrop(
 }
 
 /** The moves, each from index to index, that turn one order into the other when they are made one after another. */
-export function movesBetween(
-  from: readonly string[],
-  to: readonly string[],
+export function movesBetween<Item extends string | number>(
+  from: readonly Item[],
+  to: readonly Item[],
 ): readonly (readonly [number, number])[] {
   const order = [...from];
   const moves: (readonly [number, number])[] = [];

@@ -1,12 +1,15 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { useFieldArray } from "react-hook-form";
-import type { UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
+import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
+import { countDifference, placesAfter, sentenceOf } from "./gallery-changes.ts";
+import type { GalleryChange } from "./gallery-changes.ts";
 import { movesBetween, orderAfterDrop, orderAfterMove, tileId } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
 import { useAdditions } from "./use-additions.ts";
+import { useGalleryHistory } from "./use-gallery-history.ts";
 import { useGallerySelection } from "./use-gallery-selection.ts";
 import type { GallerySelection } from "./use-gallery-selection.ts";
 
@@ -15,41 +18,34 @@ export const ADD_IMAGES_ID = "add-gallery-images";
 
 export type GalleryState = ReturnType<typeof useGallery>;
 
-interface RemovedImage {
-  readonly at: number;
-  readonly image: ProjectValues["gallery"][number];
-}
-
-type GalleryArray = UseFieldArrayReturn<ProjectValues, "gallery">;
-
 /**
  * The gallery's images in display order: selection, additions, moves and removals. `announcement` says the last change to
  * screen readers.
  */
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
-  const array = useFieldArray({ control: form.control, name: "gallery" });
-  const { fields, append } = array;
-  const ids = fields.map(({ id }) => id);
+  const history = useGalleryHistory(form, uploads);
+  const { fields, ids, canStep } = history;
   const selection = useGallerySelection(ids);
-  const [announcement, setAnnouncement] = useState("");
-
-  const selectAdded = useSelectAdded(ids, selection);
+  const { announcement, follow, selectPlaces } = useFollowedChanges(ids, selection);
   const additions = useAdditions(fields.length, uploads, (images) => {
-    append(images, { shouldFocus: false });
-    selectAdded(fields.length);
+    history.append(images);
+    selectPlaces([fields.length]);
   });
 
   /** The selected images together with this one, or this one alone if it is not selected. */
   const groupOf = (id: string) => (selection.ids.has(id) ? selection.ids : new Set([id]));
+  const placesOf = (group: ReadonlySet<string>) =>
+    ids.flatMap((id, place) => (group.has(id) ? [place] : []));
   const reorder = (order: readonly string[], group: ReadonlySet<string>) => {
+    const places = order.map((id) => ids.indexOf(id));
+    const change: GalleryChange = { kind: "move", order: places, group: placesOf(group) };
     flushSync(() => {
-      for (const [from, to] of movesBetween(ids, order)) array.move(from, to);
-      setAnnouncement(moveAnnouncement(order, group));
+      if (movesBetween(ids, order).length > 0) history.change(change);
+      follow(change, { focus: false });
     });
   };
-  const removals = useRemovals(form, array, uploads);
   return {
-    ...{ fields, ids, selection, announcement, groupOf },
+    ...{ fields, ids, selection, announcement, groupOf, canStep },
     ...additions,
     moveBy: (id: string, direction: MoveDirection) => {
       reorder(orderAfterMove(ids, groupOf(id), direction), groupOf(id));
@@ -59,61 +55,58 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     },
     /** Removes images and leads to the one after them. */
     removeAll: (removed: ReadonlySet<string>) => {
-      const first = ids.findIndex((id) => removed.has(id));
-      const next = ids.find((id, index) => index > first && !removed.has(id));
-      const left = next ?? ids.findLast((id) => !removed.has(id));
+      const change: GalleryChange = { kind: "remove", places: placesOf(removed) };
       flushSync(() => {
-        removals.remove(removed);
-        selection.select(left === undefined ? [] : [left]);
+        history.change(change);
+        follow(change);
       });
-      document.getElementById(left === undefined ? ADD_IMAGES_ID : tileId(left))?.focus();
     },
-    /** The number of images that `undoRemoval` brings back. */
-    removedCount: removals.last.length,
-    undoRemoval: removals.undo,
+    /** Undoes the last move or removal, or makes it again, and leads to its images. */
+    step: (step: HistoryStep) => {
+      flushSync(() => {
+        const change = history.step(step);
+        if (change !== null) follow(change, { prefix: STEP_DONE[step] });
+      });
+    },
   };
 }
 
-/** Returns a function that selects the image at a place once it is there: its id is known in the next render. */
-function useSelectAdded(ids: readonly string[], selection: GallerySelection) {
-  const [place, setPlace] = useState<number | null>(null);
-  const id = place === null ? undefined : ids[place];
-  if (id !== undefined) {
-    setPlace(null);
-    selection.select([id]);
+const STEP_DONE = { undo: "Undone: ", redo: "Done again: " } as const satisfies Record<
+  HistoryStep,
+  string
+>;
+
+interface PlacesToSelect {
+  readonly places: readonly number[];
+  readonly focus: boolean;
+}
+
+/** Announces changes, and selects the images at places once they are there: their ids are known in the next render. */
+function useFollowedChanges(ids: readonly string[], selection: GallerySelection) {
+  const [announcement, setAnnouncement] = useState("");
+  const [pending, setPending] = useState<PlacesToSelect | null>(null);
+  const [toFocus, setToFocus] = useState<{ readonly elementId: string } | null>(null);
+  if (pending?.places.every((place) => place < ids.length) === true) {
+    const selected = pending.places.flatMap((place) => ids[place] ?? []);
+    const [first] = selected;
+    setPending(null);
+    selection.select(selected);
+    if (pending.focus)
+      setToFocus({ elementId: first === undefined ? ADD_IMAGES_ID : tileId(first) });
   }
-  return setPlace;
-}
-
-/** Removes images from the form; the last removal can be undone, except for uploads that it ended. */
-function useRemovals(
-  form: UseFormReturn<ProjectValues>,
-  { fields, remove, insert }: GalleryArray,
-  uploads: Uploads,
-) {
-  const [last, setLast] = useState<readonly RemovedImage[]>([]);
+  useEffect(() => {
+    if (toFocus !== null) document.getElementById(toFocus.elementId)?.focus();
+  }, [toFocus]);
   return {
-    last,
-    remove: (ids: ReadonlySet<string>) => {
-      const gallery = form.getValues("gallery");
-      const removed = fields.flatMap(({ id }, at) => {
-        const image = gallery[at];
-        return image !== undefined && ids.has(id) ? [{ at, image }] : [];
-      });
-      for (const { image } of removed) uploads.drop(image.uploadId);
-      remove(removed.map(({ at }) => at));
-      setLast(removed.filter(({ image }) => image.url !== ""));
+    announcement,
+    selectPlaces: (places: readonly number[]) => {
+      setPending({ places, focus: false });
     },
-    undo: () => {
-      for (const { at, image } of last) insert(at, image, { shouldFocus: false });
-      setLast([]);
+    /** Announces a change; by default, leads to its images. */
+    follow: (change: GalleryChange, { prefix = "", focus = true } = {}) => {
+      const count = ids.length + countDifference(change);
+      setAnnouncement(prefix + sentenceOf(change, count));
+      if (focus) setPending({ places: placesAfter(change, count), focus });
     },
   };
-}
-
-function moveAnnouncement(order: readonly string[], group: ReadonlySet<string>): string {
-  const place = `${String(order.findIndex((id) => group.has(id)) + 1)} of ${String(order.length)}`;
-  return group.size === 1
-    ? `Picture moved to place ${place}.`
-    : `${String(group.size)} pictures moved, the first to place ${place}.`;
 }

@@ -68,7 +68,7 @@ test("CP14 images are added together, get alt texts, are moved, and one is the c
   expect(saved.featured_image_url).toBe(saved.gallery_images[1]?.url);
 });
 
-test("SU25 the contact sheet moves images by mouse and by keys, several at once, and undoes a removal", async ({
+test("SU25 the contact sheet moves images by mouse and by keys, several at once, and undoes each", async ({
   page,
   dashboard,
   rows,
@@ -111,6 +111,22 @@ test("SU25 the contact sheet moves images by mouse and by keys, several at once,
   await expect(form.tiles).toHaveCount(3);
   await form.gallery.getByRole("button", { name: "Undo" }).click();
   await expect(form.tiles).toHaveCount(5);
+  await expect(form.tile(1)).toBeFocused();
+
+  // Back over the move by keys to the second drag, and forth again; a text field has an undo of its own.
+  const status = form.gallery.getByRole("status").filter({ hasText: /./ });
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(status).toHaveText("Undone: 2 pictures moved, the first to place 4 of 5.");
+  await expect(form.tile(4)).toBeFocused();
+  await expect(form.tile(4)).toHaveAccessibleName("Picture 4, Shows b");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(form.tile(2)).toHaveAccessibleName("Picture 2, Shows c");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(status).toHaveText("Done again: 2 pictures moved, the first to place 3 of 5.");
+  await form.chooseImage(1);
+  await form.imagePanel.getByLabel("Caption").press("ControlOrMeta+z");
+  await expect(status).toHaveText("Done again: 2 pictures moved, the first to place 3 of 5.");
   await form.submit.click();
   await expect(dashboard.toast("Project Saved")).toBeVisible();
   expect(await storedCaptions(staff, project.id)).toBe("adbce");

@@ -1,0 +1,74 @@
+import type { ProjectValues } from "#site/schemas/project.ts";
+
+type GalleryValue = ProjectValues["gallery"][number];
+
+/** A new order: the former place of each image, and the former places of the moved ones. */
+interface GalleryMove {
+  readonly kind: "move";
+  readonly order: readonly number[];
+  readonly group: readonly number[];
+}
+
+/** A change of the list by its places, which images that are added at the end do not shift. */
+export type GalleryChange =
+  | GalleryMove
+  | { readonly kind: "remove"; readonly places: readonly number[] }
+  | { readonly kind: "insert"; readonly images: readonly PlacedImage[] };
+
+interface PlacedImage {
+  readonly place: number;
+  readonly image: GalleryValue;
+}
+
+/** The change that undoes this one. A removed image without URL does not come back: its upload has ended. */
+export function inverseOf(change: GalleryChange, gallery: readonly GalleryValue[]): GalleryChange {
+  if (change.kind === "move")
+    return { kind: "move", order: inverseOrder(change.order), group: placesAfterMove(change) };
+  if (change.kind === "insert")
+    return { kind: "remove", places: change.images.map(({ place }) => place) };
+  const removed = change.places.toSorted((a, b) => a - b);
+  const stored = removed.filter((place) => gallery[place]?.url !== "");
+  return {
+    kind: "insert",
+    images: stored.flatMap((place, index) => {
+      const lostBefore = removed.indexOf(place) - index;
+      const image = gallery[place];
+      return image === undefined ? [] : [{ place: place - lostBefore, image }];
+    }),
+  };
+}
+
+/** The number of images that a change adds; negative for removed ones. */
+export function countDifference(change: GalleryChange): number {
+  if (change.kind === "remove") return -change.places.length;
+  return change.kind === "insert" ? change.images.length : 0;
+}
+
+/** Places of the changed images; after a removal that of the image behind them, in a gallery of `left` images. */
+export function placesAfter(change: GalleryChange, left: number): readonly number[] {
+  if (change.kind === "move") return placesAfterMove(change);
+  if (change.kind === "insert") return change.images.map(({ place }) => place);
+  return left === 0 ? [] : [Math.min(...change.places, left - 1)];
+}
+
+/** The change in a sentence, for a gallery that has `count` images afterwards. */
+export function sentenceOf(change: GalleryChange, count: number): string {
+  if (change.kind === "remove") return `${countOf(change.places.length)} removed.`;
+  if (change.kind === "insert") return `${countOf(change.images.length)} restored.`;
+  const place = `${String(Math.min(...placesAfterMove(change)) + 1)} of ${String(count)}`;
+  return change.group.length === 1
+    ? `Picture moved to place ${place}.`
+    : `${countOf(change.group.length)} moved, the first to place ${place}.`;
+}
+
+function countOf(count: number): string {
+  return count === 1 ? "1 picture" : `${String(count)} pictures`;
+}
+
+function inverseOrder(order: readonly number[]): readonly number[] {
+  return [...order.keys()].map((place) => order.indexOf(place));
+}
+
+function placesAfterMove({ order, group }: GalleryMove): readonly number[] {
+  return [...order.entries()].flatMap(([place, former]) => (group.includes(former) ? [place] : []));
+}
