@@ -21,6 +21,7 @@ export function Hero() {
     >
       <Column>
         <Headline />
+        <StudioLine />
         <HeroGrid>
           <HeroText />
           <HeroFigure />
@@ -47,6 +48,18 @@ function Headline() {
       maxWidth={{ base: "7em", lg: "none" }}
     >
       {hero.headline}
+    </Text>
+  );
+}
+
+/** Kind, place and founding year of the studio below the headline; on desktops it stands above the lead (`HeroText`). */
+function StudioLine() {
+  const { hero } = useHomeCopy().nodes;
+  const { city, foundedYear } = useSiteSettings();
+  if (city === "" || foundedYear === "") return null;
+  return (
+    <Text textStyle="caption" color="fg.muted" hideFrom="lg" marginBlockStart="4">
+      {hero.location}, {hero.since}
     </Text>
   );
 }
