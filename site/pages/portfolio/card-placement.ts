@@ -19,25 +19,29 @@ const CYCLE = 4;
 
 /**
  * The first card leads the first page; the others stand in three columns, each row of which a card across the row
- * follows. A last card that would be alone in its row fills it, on the other side than the one before.
+ * follows. The last one or two cards, which would leave an empty column, go across the row, on the other side than the
+ * one before.
  */
 export function placementOf(index: number, total: number, opening: boolean): CardPlacement {
   if (opening && index === 0) return { place: "lead", isMiddle: false, fillsTablet: true };
   const others = opening ? total - 1 : total;
   const own = opening ? index - 1 : index;
-  const isLast = index === total - 1;
+  const place = placeInCycle(own, others);
   return {
-    place: placeInCycle(own, isLast),
-    isMiddle: own % CYCLE === 1,
-    fillsTablet: isLast && others % 2 === 1,
+    place,
+    isMiddle: place === "column" && own % CYCLE === 1,
+    fillsTablet: index === total - 1 && others % 2 === 1,
   };
 }
 
-function placeInCycle(index: number, isLast: boolean): Place {
+function placeInCycle(index: number, total: number): Place {
   const position = index % CYCLE;
   if (position === CYCLE - 1) return "mirrored";
-  if (position > 0 || !isLast) return "column";
-  return index === 0 ? "mirrored" : "wide";
+  const isInFullRow = index - position + CYCLE - 1 <= total;
+  if (isInFullRow) return "column";
+  // A card across the row with its image on the right precedes, except for the lead.
+  const isAfterMirrored = index > position;
+  return (position === 0) === isAfterMirrored ? "wide" : "mirrored";
 }
 
 /** Aspect ratio of a card's image, width by height. */

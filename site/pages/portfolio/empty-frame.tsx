@@ -3,7 +3,7 @@ import { portfolioCall } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
 
-/** The end of the portfolio: a frame like those of the projects, still empty. */
+/** The end of the portfolio: a frame like those of the projects, with the question in its middle. */
 export function EmptyFrame() {
   const { heading, text, primary } = portfolioCall;
   return (
@@ -11,12 +11,12 @@ export function EmptyFrame() {
       <Column paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }}>
         <Stack
           gap="6"
-          align="start"
-          justify="end"
-          minHeight={{ lg: "30rem" }}
+          align="center"
+          textAlign="center"
           borderWidth="1px"
           borderColor="border.emphasized"
-          padding={{ base: "min(1.5rem, 6vw)", md: "10", lg: "14" }}
+          paddingInline={{ base: "min(1.5rem, 6vw)", md: "10" }}
+          paddingBlock={{ base: "10", lg: "24" }}
         >
           <Text as="h2" textStyle="display" maxWidth="8.1em">
             {heading}
