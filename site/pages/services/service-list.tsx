@@ -59,10 +59,11 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
       <Picture
         source={serviceImages[service.id]}
         sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
-        aspectRatio="3 / 2"
+        // Lower on wide screens, where the text beside it has fewer lines.
+        aspectRatio={{ base: "3 / 2", xl: "16 / 9" }}
         maxWidth="42rem"
       />
-      <Box>
+      <Flex direction="column">
         <Flex gap="4" align="start">
           <Swatch>
             <ServiceIcon service={service} height="4rem" />
@@ -75,8 +76,12 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
           {text?.description}
         </Text>
         <Terms service={service} fee={text?.fee} duration={text?.duration} />
-      </Box>
-      <Box gridColumn={{ md: "1 / -1", lg: "auto" }} order={{ md: "2", lg: "0" }}>
+      </Flex>
+      <Box
+        gridColumn={{ md: "1 / -1", lg: "auto" }}
+        order={{ md: "2", lg: "0" }}
+        alignSelf={{ lg: "end" }}
+      >
         <FeatureList features={text?.features ?? []} />
       </Box>
     </Grid>
@@ -103,7 +108,9 @@ function Terms({ service, fee, duration }: TermsProps) {
       templateColumns="auto minmax(0, 1fr)"
       columnGap="4"
       rowGap="1"
-      marginBlockStart="5"
+      paddingBlockStart="5"
+      // Ends with the image beside it.
+      marginBlockStart={{ md: "auto" }}
       textStyle="ui"
       css={{ "& dt": { color: "fg.muted" }, "& dd": { fontWeight: "550" } }}
     >
