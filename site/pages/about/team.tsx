@@ -1,7 +1,7 @@
 import { Grid, Text } from "@chakra-ui/react";
 import { shownPlaces } from "#site/content/team-members.ts";
 import { PageImage, TeamControl, useShownCopy } from "../layout/page-copy.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { RuledHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
 
@@ -12,7 +12,7 @@ export function Team() {
   const places = shownPlaces(useShownCopy("about"));
   return (
     <Section label={texts.team.heading} bg="bg.subtle">
-      <SectionHeading heading={team.heading} lead={team.lead} />
+      <RuledHeading heading={team.heading} lead={team.lead} />
       <Grid
         as="ul"
         listStyleType="none"

@@ -2,39 +2,43 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { Section } from "../layout/section.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
 
-/** Heading on the left, a list of the four values on the right. */
+/** The headline across the column, the four values in columns below it. */
 export function Values() {
   const { texts, nodes } = useAboutCopy();
   const { values } = nodes;
   return (
     <Section label={texts.values.heading}>
+      <Text as="h2" textStyle="title">
+        {values.heading}
+      </Text>
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
-        columnGap="16"
-        rowGap="10"
+        as="ul"
+        listStyleType="none"
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          md: "repeat(2, minmax(0, 1fr))",
+          lg: "repeat(4, minmax(0, 1fr))",
+        }}
+        columnGap="8"
+        rowGap={{ base: "8", md: "12" }}
+        marginBlockStart={{ base: "8", lg: "12" }}
       >
-        <Text as="h2" textStyle="title" maxWidth="5.8em">
-          {values.heading}
-        </Text>
-        <Box as="ul" listStyleType="none">
-          {values.entries.map(({ title, text }, index) => (
-            <Grid
-              as="li"
-              key={index}
-              templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 2fr) minmax(0, 3fr)" }}
-              columnGap="8"
-              rowGap="2"
-              paddingBlock={{ base: "6", md: "8" }}
-              borderTopWidth="1px"
-              _last={{ borderBottomWidth: "1px" }}
+        {values.entries.map(({ title, text }, index) => (
+          <Box as="li" key={index} borderTopWidth="1px" paddingBlockStart="5">
+            <Text
+              as="h3"
+              textStyle="heading"
+              // The longest word fits its column.
+              fontSize={{ lg: "clamp(1.5rem, 2.3vw, 2.6rem)" }}
+              marginBlockEnd="3"
             >
-              <Text as="h3" textStyle="heading">
-                {title}
-              </Text>
-              <Text color="fg.muted">{text}</Text>
-            </Grid>
-          ))}
-        </Box>
+              {title}
+            </Text>
+            <Text color="fg.muted" maxWidth="30rem">
+              {text}
+            </Text>
+          </Box>
+        ))}
       </Grid>
     </Section>
   );

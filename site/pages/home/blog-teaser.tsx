@@ -1,10 +1,10 @@
-import { Box, Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
+import { Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { blogSection } from "#site/content/home.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { cardHover } from "../layout/card-hover.ts";
 import { HomeChoiceControl } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { CenteredHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
@@ -18,12 +18,12 @@ export function BlogTeaser() {
   const [lead, ...others] = useHomeCards().articles;
   return (
     <Section label={texts.journal.heading}>
-      <SectionHeading
+      <CenteredHeading
         heading={nodes.journal.heading}
         action={
-          <Box justifySelf={{ lg: "end" }}>
+          <div>
             <TextLink to={nodes.journal.all.to}>{nodes.journal.all.label}</TextLink>
-          </Box>
+          </div>
         }
       />
       <HomeChoiceControl list="articles" />

@@ -5,7 +5,7 @@ import { ButtonLink } from "#site/ui/button-link.tsx";
 import { cardHover } from "../layout/card-hover.ts";
 import { HomeChoiceControl } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { StandfirstHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { ClientWord } from "../proof/client-word.tsx";
 import { useQuotedProject } from "../proof/project-results-query.ts";
@@ -56,7 +56,7 @@ export function PortfolioTeaser() {
   );
   return (
     <Section label={texts.portfolio.heading} bg="bg.subtle">
-      <SectionHeading heading={heading} lead={lead} />
+      <StandfirstHeading heading={heading} lead={lead} />
       <HomeChoiceControl list="projects" />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}

@@ -6,7 +6,7 @@ import { PageLink } from "#site/ui/page-link.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { cardHover } from "../layout/card-hover.ts";
 import { PageImage } from "../layout/page-copy.tsx";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { RuledHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useServiceMeta } from "../layout/service-meta.ts";
 import { ServiceIcon } from "../layout/service-icon.tsx";
@@ -17,7 +17,7 @@ export function ServicesTeaser() {
   const { texts, nodes } = useHomeCopy();
   return (
     <Section label={texts.services.heading}>
-      <SectionHeading heading={nodes.services.heading} lead={nodes.services.lead} />
+      <RuledHeading heading={nodes.services.heading} lead={nodes.services.lead} />
       <List>
         {homeServices.map((service) => (
           <ServiceCard key={service.id} service={service} />

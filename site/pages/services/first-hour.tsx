@@ -1,7 +1,7 @@
-import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
-import { HeadingRow } from "../layout/section-heading.tsx";
+import { StandfirstHeading } from "../layout/section-heading.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
 /** The end of the services page: three questions of the first consultation, on clay. */
@@ -19,12 +19,7 @@ export function FirstHour() {
       paddingBlock={{ base: "4.5rem", lg: "7.5rem" }}
     >
       <Column>
-        <HeadingRow>
-          <Text as="h2" textStyle="title" maxWidth="8.3em">
-            {heading}
-          </Text>
-          <Text textStyle="lead">{text}</Text>
-        </HeadingRow>
+        <StandfirstHeading heading={heading} lead={text} leadColor="sand.50" />
         <Questions>
           {questions.map((question, index) => (
             <li key={texts.call.questions[index]}>{question}</li>

@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { SectionHeading } from "../layout/section-heading.tsx";
+import { CenteredHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
@@ -9,7 +9,7 @@ export function Process() {
   const { process } = nodes;
   return (
     <Section label={texts.process.heading} bg="bg.subtle">
-      <SectionHeading heading={process.heading} lead={process.lead} />
+      <CenteredHeading heading={process.heading} lead={process.lead} />
       <Grid
         as="ol"
         listStyleType="none"
