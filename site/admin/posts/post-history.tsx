@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { getPostVersion, listPostVersions } from "#supabase/data/post-versions.ts";
-import type { PostVersion } from "#supabase/data/post-versions.ts";
+import { getPostVersion, listVersions } from "#supabase/data/versions.ts";
+import type { PostVersion } from "#supabase/data/versions.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { HistoryButton } from "#site/admin/versions/history-button.tsx";
@@ -21,7 +21,7 @@ export function PostHistory({ form, postId }: PostHistoryProps) {
   const history = useMemo<VersionHistory<PostVersion>>(
     () => ({
       queryKey: [...adminKeys.posts, "versions", postId],
-      list: (signal) => listPostVersions(client, postId, signal),
+      list: (signal) => listVersions(client, "post_versions", postId, signal),
       get: (id, signal) => getPostVersion(client, id, signal),
       partsOf: (version) =>
         versionParts(VERSION_FIELDS, valuesOfVersion(version), form.getValues()),

@@ -1,4 +1,4 @@
-import type { PostVersion } from "#supabase/data/post-versions.ts";
+import type { PostVersion } from "#supabase/data/versions.ts";
 import { defaultExcerpt } from "#supabase/data/post-rules.ts";
 import { valuesFromVersion } from "#site/schemas/columns.ts";
 import { versionedFields } from "#site/schemas/form.ts";

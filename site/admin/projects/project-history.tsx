@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { getProjectVersion, listProjectVersions } from "#supabase/data/project-versions.ts";
-import type { ProjectVersion } from "#supabase/data/project-versions.ts";
+import { getProjectVersion, listVersions } from "#supabase/data/versions.ts";
+import type { ProjectVersion } from "#supabase/data/versions.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { HistoryButton } from "#site/admin/versions/history-button.tsx";
@@ -27,7 +27,7 @@ export function ProjectHistory({ form, projectId }: ProjectHistoryProps) {
   const history = useMemo<VersionHistory<ProjectVersion>>(
     () => ({
       queryKey: [...adminKeys.projects, "versions", projectId],
-      list: (signal) => listProjectVersions(client, projectId, signal),
+      list: (signal) => listVersions(client, "project_versions", projectId, signal),
       get: (id, signal) => getProjectVersion(client, id, signal),
       partsOf: (version) =>
         versionParts(

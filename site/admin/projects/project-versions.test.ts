@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ProjectVersion } from "#supabase/data/project-versions.ts";
+import type { ProjectVersion } from "#supabase/data/versions.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import { emptyProject } from "./project-values.ts";
 import {

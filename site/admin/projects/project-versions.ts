@@ -1,4 +1,4 @@
-import type { ProjectVersion } from "#supabase/data/project-versions.ts";
+import type { ProjectVersion } from "#supabase/data/versions.ts";
 import { valuesFromVersion } from "#site/schemas/columns.ts";
 import { versionedFields } from "#site/schemas/form.ts";
 import { projectSchema } from "#site/schemas/project.ts";

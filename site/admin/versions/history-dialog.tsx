@@ -1,7 +1,7 @@
 import { Button, Dialog, Grid, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { VersionSummary } from "#supabase/data/post-versions.ts";
+import type { VersionSummary } from "#supabase/data/versions.ts";
 import { shortTime } from "#site/format/time.ts";
 import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";

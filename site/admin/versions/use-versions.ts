@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { VersionSummary } from "#supabase/data/post-versions.ts";
+import type { VersionSummary } from "#supabase/data/versions.ts";
 import type { VersionHistory } from "./version-history.ts";
 
 /** The versions of a row, the current one included, without their texts, newest first. */

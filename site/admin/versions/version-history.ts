@@ -1,4 +1,4 @@
-import type { VersionSummary } from "#supabase/data/post-versions.ts";
+import type { VersionSummary } from "#supabase/data/versions.ts";
 import type { VersionPart } from "./version-parts.ts";
 
 /** The stored versions of one row. */

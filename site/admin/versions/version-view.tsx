@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Heading, Stack, Text } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { VersionSummary } from "#supabase/data/post-versions.ts";
+import type { VersionSummary } from "#supabase/data/versions.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { diffText } from "./diff-text.ts";

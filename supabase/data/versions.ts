@@ -2,23 +2,32 @@ import type { Database } from "./database.types.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { throwNotFound, sendAsStaff } from "./staff-requests.ts";
 
+type Tables = Database["public"]["Tables"];
+
 /** An earlier version of a post. `saved_by` is an e-mail address; null for rows written by the seed
  * and other tools. */
-export type PostVersion = Database["public"]["Tables"]["post_versions"]["Row"];
+export type PostVersion = Tables["post_versions"]["Row"];
+
+/** An earlier version of a project, as `PostVersion`. */
+export type ProjectVersion = Tables["project_versions"]["Row"];
 
 /** Summary of a version of a post or project: when it was saved, and by whom. */
 export type VersionSummary = Pick<PostVersion, "id" | "saved_at" | "saved_by">;
 
-/** The stored versions of a post, newest first, the current one included; at most 50. */
-export function listPostVersions(
+/** The column that names the row of a version. */
+const ROW_COLUMN = { post_versions: "post_id", project_versions: "project_id" } as const;
+
+/** The stored versions of a post or project, newest first, the current one included; at most 50. */
+export function listVersions(
   client: StaffClient,
-  postId: string,
+  table: keyof typeof ROW_COLUMN,
+  rowId: string,
   signal?: AbortSignal,
 ): Promise<VersionSummary[]> {
   const request = client.rest
-    .from("post_versions")
+    .from(table)
     .select("id,saved_at,saved_by")
-    .eq("post_id", postId)
+    .filter(ROW_COLUMN[table], "eq", rowId)
     .order("saved_at", { ascending: false })
     .order("id")
     .limit(50);
@@ -32,5 +41,15 @@ export async function getPostVersion(
   signal?: AbortSignal,
 ): Promise<PostVersion> {
   const request = client.rest.from("post_versions").select("*").eq("id", id).limit(1);
+  return (await sendAsStaff(client, request, signal))[0] ?? throwNotFound(client);
+}
+
+/** Throws `not-found` when the version is no longer stored. */
+export async function getProjectVersion(
+  client: StaffClient,
+  id: string,
+  signal?: AbortSignal,
+): Promise<ProjectVersion> {
+  const request = client.rest.from("project_versions").select("*").eq("id", id).limit(1);
   return (await sendAsStaff(client, request, signal))[0] ?? throwNotFound(client);
 }
