@@ -70,7 +70,7 @@ export function RowList(props: RowListProps) {
   };
   return (
     <Stack as="fieldset" gap="3" minWidth="0">
-      <Text as="legend" textStyle="ui" fontWeight="500">
+      <Text as="legend" textStyle="ui" fontWeight="500" marginBottom="1">
         {legend}
       </Text>
       {about !== undefined && (
@@ -127,8 +127,8 @@ export function RowList(props: RowListProps) {
 
 /** Fields and buttons of a row side by side. */
 const BESIDE = {
-  display: { lg: "grid" },
-  gridTemplateColumns: { lg: "minmax(0, 1fr) auto" },
+  display: { md: "grid" },
+  gridTemplateColumns: { md: "minmax(0, 1fr) auto" },
   columnGap: "3",
 } as const;
 

@@ -1,4 +1,4 @@
-import { Box, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import { useId, useImperativeHandle } from "react";
 import { useController } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
@@ -89,11 +89,9 @@ interface RowInputsProps {
 }
 
 function RowInputs({ format, texts, problems, isChecked, ...props }: RowInputsProps) {
-  const fields = fieldsOf(format.schema);
-  const columns = fields.map(({ half }) => (half === true ? "8rem" : "minmax(0, 1fr)")).join(" ");
   return (
-    <Grid templateColumns={{ base: "repeat(2, minmax(0, 1fr))", lg: columns }} gap="3">
-      {fields.map((field) => {
+    <Flex wrap="wrap" gap="3">
+      {fieldsOf(format.schema).map((field) => {
         const { name, label, half, options, placeholder } = field;
         const text = texts[name] ?? "";
         const shared = {
@@ -107,7 +105,7 @@ function RowInputs({ format, texts, problems, isChecked, ...props }: RowInputsPr
           onBlur: props.onBlur,
         };
         return (
-          <Box key={name} gridColumn={{ base: half === true ? "auto" : "1 / -1", lg: "auto" }}>
+          <Box key={name} flex={half === true ? "0 1 8rem" : "1 1 15rem"} minWidth="0">
             {options === undefined ? (
               <TextField {...shared} placeholder={placeholder} autoComplete="off" />
             ) : (
@@ -116,6 +114,6 @@ function RowInputs({ format, texts, problems, isChecked, ...props }: RowInputsPr
           </Box>
         );
       })}
-    </Grid>
+    </Flex>
   );
 }
