@@ -1,7 +1,8 @@
-import type { ChangeEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import type { Control, FieldValues } from "react-hook-form";
 import { headlineStyle } from "#site/rich-text/headline-style.ts";
 import { TextField } from "#site/ui/fields.tsx";
+import { joinLines } from "#site/ui/line-field.tsx";
 import { CanvasTextarea, isCaretAt, isPlainKey } from "./canvas-textarea.tsx";
 import type { RegisteredField } from "./canvas-textarea.tsx";
 
@@ -45,16 +46,6 @@ export function HeadlineField<Values extends FieldValues>(props: HeadlineFieldPr
       }}
     />
   );
-}
-
-/** A title is one line, also one that was pasted. */
-function joinLines({ target }: ChangeEvent<HTMLTextAreaElement>) {
-  if (!/[\r\n]/.test(target.value)) return;
-  const rest = target.value.slice(target.selectionEnd);
-  const oneLine = (text: string) => text.replace(/\s*[\r\n]+\s*/g, " ");
-  target.value = oneLine(target.value);
-  const caret = target.value.length - oneLine(rest).length;
-  target.setSelectionRange(caret, caret);
 }
 
 function leaves(event: KeyboardEvent<HTMLTextAreaElement>): boolean {

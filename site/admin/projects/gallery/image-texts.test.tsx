@@ -32,7 +32,9 @@ it("SU28 a photographer’s name beyond its limit is refused at the field, not c
   expect(onSave).not.toHaveBeenCalled();
   expect(screen.getByLabelText("Photographer").getAttribute("aria-invalid")).toBe("true");
   type("Photographer", " Bo Lind ");
-  type("Caption", "Morning light");
+  type("Caption", "Morning \nlight");
+  expect(screen.getByLabelText("Caption")).toHaveProperty("value", "Morning light");
+  expect(fireEvent.keyDown(screen.getByLabelText("Caption"), { key: "Enter" })).toBe(false);
   fireEvent.change(screen.getByLabelText("Shows"), { target: { value: "detail" } });
   fireEvent.click(screen.getByText("Save"));
   await waitFor(() => {

@@ -3,6 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { galleryImageSchema, NO_STAGE, STAGE_OPTIONS } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
+import { LineField } from "#site/ui/line-field.tsx";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 
 const rules = rulesOf(galleryImageSchema);
@@ -17,13 +18,13 @@ export function ImageTexts({ index, form }: ImageTextsProps) {
   const { register, formState } = form;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 1 }} gap="3">
-      <TextField
+      <LineField
         label={fieldLabel(galleryImageSchema, "alt")}
         help="What it shows, for those who cannot see it."
         size="sm"
         {...register(`gallery.${index}.alt`)}
       />
-      <TextField
+      <LineField
         label={fieldLabel(galleryImageSchema, "caption")}
         size="sm"
         {...register(`gallery.${index}.caption`)}
