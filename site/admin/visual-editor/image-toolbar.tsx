@@ -51,7 +51,16 @@ const WIDTHS = [
   { width: "full", name: "As wide as the page", Icon: Maximize },
 ] as const satisfies readonly { width: ImageWidth; name: string; Icon: LucideIcon }[];
 
-/** Changes of one image, as buttons on it: one tab stop, arrow keys between them. */
+/** Over the upper edge of an image of its own; the toolbar of a gallery is below its images. */
+const onImage = {
+  position: "absolute",
+  insetBlockStart: "2",
+  insetInlineEnd: "2",
+  maxWidth: "calc(100% - 1rem)",
+  justify: "flex-end",
+} as const;
+
+/** Changes of one image, as buttons: one tab stop, arrow keys between them. */
 export function ImageToolbar(props: ImageToolbarProps) {
   const tools = toolsOf(props);
   const { bar, tabIndexOf } = useRovingFocus(tools.length);
@@ -59,13 +68,9 @@ export function ImageToolbar(props: ImageToolbarProps) {
     <Flex
       role="toolbar"
       aria-label="Picture"
-      position="absolute"
-      insetBlockStart="2"
-      insetInlineEnd="2"
-      maxWidth="calc(100% - 1rem)"
       wrap="wrap"
-      justify="flex-end"
       gap="1"
+      {...(props.onMove === undefined && onImage)}
       {...bar}
     >
       {tools.map(({ name, Icon, onClick, state }, index) => {

@@ -1,7 +1,8 @@
-import { Box, chakra, Field, Image, Input, Stack } from "@chakra-ui/react";
+import { Box, Button, chakra, Field, Image, Input, Stack } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
+import { CircleAlert } from "lucide-react";
 import { useState } from "react";
 import {
   focalPointOfUrl,
@@ -32,6 +33,7 @@ export function ImageView(props: ReactNodeViewProps) {
     else updateAttributes(node.type.name === "picture" ? first : { images: next });
   };
   const isGallery = images.length > 1;
+  const [current, setCurrent] = useState(0);
   return (
     <NodeViewWrapper data-media="">
       <Box
@@ -44,8 +46,13 @@ export function ImageView(props: ReactNodeViewProps) {
           <ImageFields
             key={`${String(index)} ${withoutImageFragment(image.src)}`}
             image={image}
+            number={index + 1}
             position={getPos}
             isSelected={selected}
+            isOpen={!isGallery || index === Math.min(current, images.length - 1)}
+            onOpen={() => {
+              setCurrent(index);
+            }}
             onChange={(changed) => {
               change(images.map((other, at) => (at === index ? changed : other)));
             }}
@@ -55,6 +62,7 @@ export function ImageView(props: ReactNodeViewProps) {
             {...(isGallery && {
               onMove: (step: 1 | -1) => {
                 change(moved(images, index, step));
+                setCurrent(Math.min(Math.max(index + step, 0), images.length - 1));
               },
             })}
           />
@@ -103,30 +111,55 @@ function moved(images: readonly BodyImage[], index: number, step: 1 | -1): reado
 
 interface ImageFieldsProps {
   readonly image: BodyImage;
+  /** Place in the gallery, from 1. */
+  readonly number: number;
   /** Position of the block; undefined if it was removed. */
   readonly position: () => number | undefined;
   readonly isSelected: boolean;
+  /** Whether the toolbar and the texts are shown; one image of a gallery shows them. */
+  readonly isOpen: boolean;
+  /** Called when the image is clicked or gets focus. */
+  readonly onOpen: () => void;
   readonly onChange: (image: BodyImage) => void;
   readonly onRemove: () => void;
   readonly onMove?: (step: 1 | -1) => void;
 }
 
 function ImageFields(props: ImageFieldsProps) {
-  const { image, position, isSelected, onChange, onRemove, onMove } = props;
+  const { image, position, isSelected, isOpen, onOpen, onChange, onRemove, onMove } = props;
   const toAssetUrl = useAssetUrl();
   const [isFocusOpen, setIsFocusOpen] = useState(false);
   const src = toAssetUrl(withoutImageFragment(image.src));
   const isSingle = onMove === undefined;
   const point = focalPointOfUrl(image.src);
   const replacement = useReplacement(image.src, position);
+  const toolbar = (
+    <ImageToolbar
+      image={image}
+      onChange={onChange}
+      onRemove={() => {
+        if (replacement?.pending !== undefined) replacement.drop(replacement.pending.id);
+        onRemove();
+      }}
+      onReplace={replacement?.pick}
+      onMove={onMove}
+      focusPoint={{
+        open: isFocusOpen,
+        onClick: () => {
+          setIsFocusOpen(!isFocusOpen);
+        },
+      }}
+    />
+  );
   return (
-    <chakra.figure minWidth="0">
+    <chakra.figure display={isSingle ? undefined : "contents"} minWidth="0">
       <Box
         position="relative"
         css={isSingle ? imageWidthStyle : undefined}
         data-width={isSingle ? imageWidthOfUrl(image.src) : undefined}
         {...(isSingle && selectionOutline(isSelected, "-2px"))}
         {...replacement?.dropHandlers}
+        onClick={isOpen ? undefined : onOpen}
       >
         <Image
           src={src}
@@ -135,22 +168,7 @@ function ImageFields(props: ImageFieldsProps) {
           data-drag-handle=""
           {...positionStyle(point)}
         />
-        <ImageToolbar
-          image={image}
-          onChange={onChange}
-          onRemove={() => {
-            if (replacement?.pending !== undefined) replacement.drop(replacement.pending.id);
-            onRemove();
-          }}
-          onReplace={replacement?.pick}
-          onMove={onMove}
-          focusPoint={{
-            open: isFocusOpen,
-            onClick: () => {
-              setIsFocusOpen(!isFocusOpen);
-            },
-          }}
-        />
+        {isSingle ? toolbar : <OpenButton {...props} />}
         {replacement !== null && <ReplacementStatus replacement={replacement} />}
       </Box>
       {isSingle && isFocusOpen && isCropped(image) && (
@@ -164,8 +182,44 @@ function ImageFields(props: ImageFieldsProps) {
           />
         </Box>
       )}
-      <ImageTexts image={image} onChange={onChange} />
+      {isSingle && <ImageTexts image={image} onChange={onChange} />}
+      {!isSingle && isOpen && (
+        // Below all images, as wide as the gallery.
+        <Box
+          role="group"
+          aria-label={`Picture ${String(props.number)}`}
+          gridColumn="1 / -1"
+          order="1"
+        >
+          {toolbar}
+          <ImageTexts image={image} onChange={onChange} />
+        </Box>
+      )}
     </chakra.figure>
+  );
+}
+
+/** The number of an image in its gallery, with a mark if it has no description; opens its tools and texts. */
+function OpenButton({ number, image, isOpen, onOpen }: ImageFieldsProps) {
+  const lacksDescription = image.alt.trim() === "";
+  return (
+    <Button
+      type="button"
+      size="xs"
+      variant="surface"
+      position="absolute"
+      insetBlockStart="2"
+      insetInlineStart="2"
+      bg={isOpen ? "fg" : "bg.panel"}
+      color={isOpen ? "bg.panel" : "fg"}
+      aria-expanded={isOpen}
+      aria-label={`Picture ${String(number)}${lacksDescription ? ", no description" : ""}`}
+      title={lacksDescription ? "No description" : undefined}
+      onClick={onOpen}
+    >
+      {number}
+      {lacksDescription && <CircleAlert aria-hidden />}
+    </Button>
   );
 }
 

@@ -161,11 +161,23 @@ test(
     await (
       await chooser
     ).setFiles([await imageFile("one.png", 900), await imageFile("two.png", 20)]);
-    const descriptions = visual.text.getByRole("textbox", { name: "Description" });
-    await expect(descriptions).toHaveCount(2);
-    await descriptions.first().fill("One");
-    await page.getByRole("button", { name: "Move picture forward" }).first().click();
-    await expect(descriptions.last()).toHaveValue("One");
+    // The texts and tools of one image are open, below all of them, with the tools in one row.
+    const description = visual.text.getByRole("textbox", { name: "Description" });
+    const opener = (name: string) => visual.text.getByRole("button", { name, exact: true });
+    await expect(opener("Picture 2, no description")).toHaveAttribute("aria-expanded", "false");
+    await description.fill("One");
+    const tools = visual.text.getByRole("toolbar", { name: "Picture" }).getByRole("button");
+    expect(
+      new Set(await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().top)))
+        .size,
+    ).toBe(1);
+    await page.getByRole("button", { name: "Move picture forward" }).click();
+    await expect(opener("Picture 2")).toHaveAttribute("aria-expanded", "true");
+    await expect(description).toHaveValue("One");
+    await opener("Picture 1, no description").press("Enter");
+    await expect(description).toHaveValue("");
+    await visual.text.locator("[data-media] img").last().click();
+    await expect(description).toHaveValue("One");
     await form.submit.click();
     await expect(dashboard.toast("Blog Post Published!")).toBeVisible();
     const post = await storedPost(staff, title);
