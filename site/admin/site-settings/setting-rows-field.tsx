@@ -1,5 +1,6 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
-import { useId, useImperativeHandle } from "react";
+import { memo, useId, useImperativeHandle } from "react";
+import type { RefObject } from "react";
 import { useController } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { RowList } from "#site/admin/data-table/row-list.tsx";
@@ -10,6 +11,7 @@ import { optionsOf } from "#site/schemas/form.ts";
 import { hasBar, rowProblems, rowsRule } from "#site/schemas/list-rows.ts";
 import type { ListFormat, ListRow } from "#site/schemas/list-rows.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { settingRules } from "./setting-rules.ts";
 import { useListRows } from "./use-list-rows.ts";
 
@@ -34,6 +36,7 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
   const [invalid] = problems.flatMap((row, index) =>
     Object.keys(row).map((cell) => nameOf(index, cell)),
   );
+  const latest = useLatest(actions);
   const error = invalid === undefined ? fieldState.error?.message : undefined;
   // The form focuses the list when it is refused.
   useImperativeHandle(input.ref, () => ({
@@ -54,13 +57,11 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
         row={(index) => (
           <RowInputs
             format={format}
-            texts={rows[index]?.texts ?? {}}
-            problems={problems[index] ?? {}}
+            texts={rows[index]?.texts ?? NO_TEXTS}
             isChecked={fieldState.invalid}
-            nameOf={(each) => nameOf(index, each)}
-            onChange={(each, text) => {
-              actions.write(index, each, text);
-            }}
+            index={index}
+            namePrefix={nameOf(index, "")}
+            actions={latest}
             onBlur={input.onBlur}
           />
         )}
@@ -77,32 +78,38 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
   );
 }
 
+const NO_TEXTS: ListRow = {};
+
 interface RowInputsProps {
   readonly format: ListFormat;
   readonly texts: ListRow;
-  readonly problems: ListRow;
   /** The form has refused the list. Before, only a text that can never be part of it is reported. */
   readonly isChecked: boolean;
-  readonly nameOf: (cell: string) => string;
-  readonly onChange: (name: string, text: string) => void;
+  readonly index: number;
+  readonly namePrefix: string;
+  /** A ref, which stays the same while the list changes. */
+  readonly actions: RefObject<Pick<ReturnType<typeof useListRows>, "write">>;
   readonly onBlur: () => void;
 }
 
-function RowInputs({ format, texts, problems, isChecked, ...props }: RowInputsProps) {
+/** Typing renders one row of a list, which may be long. */
+const RowInputs = memo(function RowInputs(props: RowInputsProps) {
+  const { format, texts, isChecked, index, namePrefix, actions, onBlur } = props;
+  const problems = rowProblems(format, texts);
   return (
     <Flex wrap="wrap" gap="3">
       {fieldsOf(format.schema).map((field) => {
         const { name, label, half, options, placeholder } = field;
         const text = texts[name] ?? "";
         const shared = {
-          name: props.nameOf(name),
+          name: `${namePrefix}${name}`,
           label,
           value: text,
           error: isChecked || hasBar(text) ? problems[name] : undefined,
           onChange: ({ target }: { readonly target: { readonly value: string } }) => {
-            props.onChange(name, target.value);
+            actions.current.write(index, name, target.value);
           },
-          onBlur: props.onBlur,
+          onBlur,
         };
         return (
           <Box key={name} flex={half === true ? "0 1 8rem" : "1 1 15rem"} minWidth="0">
@@ -116,4 +123,4 @@ function RowInputs({ format, texts, problems, isChecked, ...props }: RowInputsPr
       })}
     </Flex>
   );
-}
+});
