@@ -34,7 +34,7 @@ const keyOf = (name: string) => name.replaceAll(/-[a-z]/g, (part) => part.slice(
 export const subjectOf = (name: Original): string => originals[name].subject;
 
 /** The renders of the static pages. Two crops of one render on a page count twice; alternatives for other
- * screens, named "portrait", do not. */
+ * screens, named "portrait", do not. Swatches of materials, in a project or as links, are not counted. */
 export function staticPlacements(): readonly Placement[] {
   const { portfolioSection, blogSection, ...rest } = home;
   const cards = [...portfolioSection.projects, ...blogSection.articles];

@@ -4,6 +4,7 @@ import { paths } from "#site/config/paths.ts";
 import { materials, materialWords } from "#site/content/materials.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
+import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
 
 const Names = chakra("ul", {
@@ -26,9 +27,54 @@ const Names = chakra("ul", {
   },
 });
 
-/** Links to the pages of the materials, below the projects. */
+const Samples = chakra("ul", {
+  base: {
+    listStyleType: "none",
+    display: "grid",
+    gridTemplateColumns: { base: "repeat(4, 1fr)", lg: "repeat(8, 1fr)" },
+    columnGap: { base: "3", lg: "4" },
+    rowGap: "6",
+    marginBlock: { base: "6", lg: "8" },
+    "& a": {
+      display: "block",
+      height: "100%",
+      "& picture": { transition: "transform 200ms ease-out" },
+      "&:hover": {
+        color: "clay.fg",
+        textDecorationLine: "underline",
+        textUnderlineOffset: "0.2em",
+        "& picture": { transform: "translateY(-4px)" },
+      },
+    },
+    "@media (prefers-reduced-motion: reduce)": { "& a:hover picture": { transform: "none" } },
+  },
+});
+
+/** Links to the pages of the materials below the projects, each a sample with its name. */
 export function AllMaterials() {
-  return <MaterialSection heading={materialWords.all} entries={materials} />;
+  const heading = materialWords.all;
+  return (
+    <Section label={heading} screenOnly>
+      <SectionName>{heading}</SectionName>
+      <Samples>
+        {materials.map(({ slug, name, image }) => (
+          <li key={slug}>
+            <PageLink to={paths.material(slug)}>
+              {/* The name below says what the sample is. */}
+              <Picture
+                source={{ ...image, alt: "" }}
+                sizes="(min-width: 64rem) 12vw, 22vw"
+                aspectRatio="3 / 4"
+              />
+              <Text as="span" display="block" textStyle="caption" marginTop="2">
+                {name}
+              </Text>
+            </PageLink>
+          </li>
+        ))}
+      </Samples>
+    </Section>
+  );
 }
 
 /** Links to the other materials, at the end of each material's page. */
@@ -54,9 +100,7 @@ interface MaterialSectionProps {
 function MaterialSection({ heading, entries, children }: MaterialSectionProps) {
   return (
     <Section label={heading} screenOnly>
-      <Text as="h2" textStyle="eyebrow" color="clay.fg">
-        {heading}
-      </Text>
+      <SectionName>{heading}</SectionName>
       <Names>
         {entries.map(({ slug, name }) => (
           <Text as="li" key={slug} textStyle="heading">
@@ -66,5 +110,13 @@ function MaterialSection({ heading, entries, children }: MaterialSectionProps) {
       </Names>
       {children}
     </Section>
+  );
+}
+
+function SectionName({ children }: { readonly children: string }) {
+  return (
+    <Text as="h2" textStyle="eyebrow" color="clay.fg">
+      {children}
+    </Text>
   );
 }
