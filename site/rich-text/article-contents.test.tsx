@@ -45,6 +45,15 @@ it("BP03 headings that follow one another without an empty line have an id each"
   expect(ids).toEqual(["section-one", "section-two", "section-three"]);
 });
 
+it("BP03 an empty heading has no link, and does not count as a heading", () => {
+  expect(contentsOf(`## \n\n${long("One", "Two")}`)).toEqual([]);
+  show(`## \n\n${long("One", "Two", "Three")}`);
+  const links = screen.getAllByRole("link", { hidden: true });
+  expect(links.slice(0, 3).map(({ textContent }) => textContent)).toEqual(["One", "Two", "Three"]);
+  const ids = screen.getAllByRole("heading", { level: 2 }).map(({ id }) => id);
+  expect(ids.slice(1)).toEqual(["section-one", "section-two", "section-three"]);
+});
+
 it("BP03 a short text, and one with two headings, has neither contents nor ids", () => {
   expect(contentsOf(long("One", "Two"))).toEqual([]);
   show(`## One\n\n## Two\n\n## Three\n\n${prose(700)}`);

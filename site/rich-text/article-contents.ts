@@ -4,7 +4,7 @@ import { parseBody } from "./parse-body.ts";
 import { plainText } from "./plain-text.ts";
 import { splitBlocks } from "./split-blocks.ts";
 
-/** A heading of the second level, outside of lists and quotes. `id` is unique in its text. */
+/** A heading of the second level, outside of lists and quotes. `id` is unique in its text; `text` may be empty. */
 export interface ContentsEntry {
   readonly id: string;
   readonly text: string;
@@ -19,7 +19,7 @@ export function contentsOf(source: string): readonly ContentsEntry[] {
   if (countWords(source) < WORDS_MIN) return [];
   const parts = splitBlocks(limitComplexity(source).markup);
   const entries = withIds(parts.flatMap(headingsOf));
-  return entries.length < HEADINGS_MIN ? [] : entries;
+  return entries.filter(({ text }) => text !== "").length < HEADINGS_MIN ? [] : entries;
 }
 
 /** The ids of the headings of each part of a text, in order and separated by spaces. */

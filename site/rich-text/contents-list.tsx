@@ -30,11 +30,13 @@ export function ContentsList({ entries, wide }: ContentsListProps) {
 function Links({ entries }: Pick<ContentsListProps, "entries">) {
   return (
     <ol>
-      {entries.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{text}</a>
-        </li>
-      ))}
+      {entries
+        .filter(({ text }) => text !== "")
+        .map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
     </ol>
   );
 }

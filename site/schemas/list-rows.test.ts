@@ -39,6 +39,13 @@ describe("the rows of a list", () => {
     expect(parseRows(awards, "| Best room | A jury")).toEqual([{ ...award, year: "" }]);
   });
 
+  it("refuse a text of one optional input that would be read as another", () => {
+    const rows = [{ ...award, project: "selection" }];
+    const list = serializeRows(awards, rows);
+    expect(parseRows(awards, list)).toEqual([{ ...award, body: "A jury | selection" }]);
+    expect(rowsRule(awards, list)).toMatch(/can contain “\|”/);
+  });
+
   it("without text are not stored, nor are spaces and line breaks", () => {
     const rows = [emptyRow(certificates), { title: " Licensed ", detail: "" }];
     expect(serializeRows(certificates, rows)).toBe("Licensed");

@@ -36,14 +36,9 @@ export function parseRows(format: ListFormat, list: string): ListRow[] {
 
 /** The list of rows, as it is stored. Rows without text are omitted. */
 export function serializeRows(format: ListFormat, rows: readonly ListRow[]): string {
-  const { first, optional } = namesOf(format);
   return rows
     .filter((row) => !isEmptyRow(row))
-    .map((row) => {
-      const added = optional.map((name) => escaped(row[name])).filter((part) => part !== "");
-      const parts = [...first.map((name) => escaped(row[name])), ...added];
-      return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(` ${BAR} `);
-    })
+    .map((row) => lineOf(format, row))
     .join("\n");
 }
 
@@ -101,6 +96,19 @@ function rowOf(format: ListFormat, parts: readonly string[]): ListRow {
     else row[name] = textOf(format, name, part) ?? "";
   }
   return row;
+}
+
+/** An optional text that is none of its kind would be read as another: it is appended to the last text, which is refused. */
+function lineOf(format: ListFormat, row: ListRow): string {
+  const { first, optional } = namesOf(format);
+  const given = optional.filter((name) => escaped(row[name]) !== "");
+  const isKnown = (name: string) => textOf(format, name, escaped(row[name])) !== null;
+  const texts = first.map((name) => escaped(row[name]));
+  const unknown = given.filter((name) => !isKnown(name)).map((name) => escaped(row[name]));
+  const last = [texts.at(-1) ?? "", ...unknown].join(` ${ESCAPED_BAR} `);
+  const known = given.filter(isKnown).map((name) => escaped(row[name]));
+  const parts = [...texts.slice(0, -1), last, ...known];
+  return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(` ${BAR} `);
 }
 
 function textOf({ optional }: ListFormat, name: string, part: string): string | null {

@@ -39,6 +39,7 @@ export function RowList(props: RowListProps) {
     ...actions
   } = props;
   const listId = useId();
+  const aboutId = `${listId}-about`;
   const [announcement, setAnnouncement] = useState("");
   const buttonId = (id: string, direction: string) => `${listId}-${id}-${direction}`;
   const focus = (id: string) => document.getElementById(id)?.focus();
@@ -69,20 +70,16 @@ export function RowList(props: RowListProps) {
     focus(next === undefined ? listId : buttonId(next, "up"));
   };
   return (
-    <Stack as="fieldset" gap="3" minWidth="0">
+    <Stack as="fieldset" gap="3" minWidth="0" aria-describedby={about && aboutId}>
       <Text as="legend" textStyle="ui" fontWeight="500" marginBottom="1">
         {legend}
       </Text>
       {about !== undefined && (
-        <Text textStyle="caption" color="fg.muted" maxWidth="measure">
+        <Text id={aboutId} textStyle="caption" color="fg.muted" maxWidth="measure">
           {about}
         </Text>
       )}
-      {ids.length === 0 && empty !== undefined && (
-        <Text textStyle="ui" color="fg.muted">
-          {empty}
-        </Text>
-      )}
+      {ids.length === 0 && empty !== undefined && <NoRows>{empty}</NoRows>}
       {ids.length > 0 && (
         <Stack as="ol" id={`${listId}-rows`} listStyleType="none" gap="3">
           {ids.map((id, index) => (
@@ -122,6 +119,14 @@ export function RowList(props: RowListProps) {
       </Button>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Stack>
+  );
+}
+
+function NoRows({ children }: { readonly children: string }) {
+  return (
+    <Text textStyle="ui" color="fg.muted">
+      {children}
+    </Text>
   );
 }
 

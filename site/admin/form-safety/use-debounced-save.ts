@@ -33,7 +33,7 @@ export function useDebouncedSave<Values extends FieldValues>(
       const run = (runningRef.current ?? Promise.resolve()).then(save).finally(() => {
         if (runningRef.current !== run) return;
         runningRef.current = null;
-        if (timer === undefined) setIsDue(false);
+        setIsDue(timer !== undefined && canSave());
       });
       runningRef.current = run;
     };

@@ -7,6 +7,7 @@ import { createPortal } from "react-dom";
 import { PublicUi } from "#site/ui/public-ui.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { fitDevice } from "./devices.ts";
+import { scrollToFragment } from "./scroll-to-fragment.ts";
 import { useFollowCaret } from "./use-follow-caret.ts";
 
 /** Links leave the preview: its window shows one page only. */
@@ -89,6 +90,7 @@ function FramePage({ title, head, onEscape, children }: FramePageProps) {
           containerType="inline-size"
           overflowX="clip"
           css={{ "--page": "100cqw" }}
+          onClick={scrollToFragment}
           onKeyDown={({ key }) => {
             if (key === "Escape") onEscape?.();
           }}
