@@ -40,6 +40,10 @@ export const SHORTCUTS = [
   { keys: ["Esc"], does: "Let the selected rows go; close a dialog or a menu" },
   { keys: ["←", "→"], does: "Move between the tabs or tools, when one has focus" },
   { keys: ["Mod", "Z"], does: "In the gallery of a project: undo a move or removal" },
+  {
+    keys: ["Mod", "Shift", "Z"],
+    does: "In the gallery of a project: make the undone change again",
+  },
   { keys: ["?"], does: "Show this list" },
 ] as const;
 
