@@ -1,4 +1,6 @@
+import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
+import { GALLERY_MAX } from "#supabase/data/limits.ts";
 
 type GalleryValue = ProjectValues["gallery"][number];
 
@@ -59,6 +61,16 @@ export function sentenceOf(change: GalleryChange, count: number): string {
   return change.group.length === 1
     ? `Picture moved to place ${place}.`
     : `${countOf(change.group.length)} moved, the first to place ${place}.`;
+}
+
+const NOT_DONE = { undo: "Not undone", redo: "Not done again" } as const satisfies Record<
+  HistoryStep,
+  string
+>;
+
+/** Why a step is not taken after which the gallery would have `count` images, more than it holds. */
+export function sentenceOfRefusal(step: HistoryStep, count: number): string {
+  return `${NOT_DONE[step]}: that would make ${countOf(count)}, and a gallery holds ${String(GALLERY_MAX)}.`;
 }
 
 function countOf(count: number): string {

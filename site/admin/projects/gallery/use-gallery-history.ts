@@ -4,7 +4,8 @@ import type { UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
 import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { countDifference, inverseOf } from "./gallery-changes.ts";
+import { GALLERY_MAX } from "#supabase/data/limits.ts";
+import { countDifference, inverseOf, sentenceOfRefusal } from "./gallery-changes.ts";
 import type { GalleryChange } from "./gallery-changes.ts";
 import { movesBetween } from "./gallery-model.ts";
 
@@ -12,13 +13,15 @@ interface History {
   /** Changes that undo those made, the latest last. */
   readonly undo: readonly GalleryChange[];
   readonly redo: readonly GalleryChange[];
+  /** The last change in a sentence. */
+  readonly announcement: string;
   /** Ids of the gallery that the changes belong to; null until the next render has them. */
   readonly ids: readonly string[] | null;
 }
 
-const EMPTY: History = { undo: [], redo: [], ids: null };
+const EMPTY: History = { undo: [], redo: [], announcement: "", ids: null };
 
-/** The array of the form's gallery, with undo and redo of its moves and removals. */
+/** The array of the form's gallery, with undo and redo of its moves and removals, and a sentence on the last of them. */
 export function useGalleryHistory(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
   const array = useFieldArray({ control: form.control, name: "gallery" });
   const { fields, append } = array;
@@ -28,10 +31,12 @@ export function useGalleryHistory(form: UseFormReturn<ProjectValues>, uploads: U
   // A reset of the form, to another version for example, gives all images new ids: the changes are not of this gallery.
   else if (history.ids.join() !== ids.join()) setHistory({ ...EMPTY, ids });
 
+  const announce = (announcement: string) => {
+    setHistory((latest) => ({ ...latest, announcement }));
+  };
   const perform = (change: GalleryChange) => performChange(change, form, array, uploads);
   return {
-    fields,
-    ids,
+    ...{ fields, ids, announcement: history.announcement, announce },
     canStep: { undo: history.undo.length > 0, redo: history.redo.length > 0 },
     /** Adds images at the end, which is not undone: they are removed instead. */
     append: (images: ProjectValues["gallery"]) => {
@@ -46,10 +51,15 @@ export function useGalleryHistory(form: UseFormReturn<ProjectValues>, uploads: U
       const isEmpty = inverse.kind === "insert" && inverse.images.length === 0;
       setHistory({ ...EMPTY, undo: isEmpty ? [] : steps });
     },
-    /** Takes a step; returns its change, or null if there is none. */
+    /** Takes a step; returns its change, or null if there is none or the gallery has no space for it. */
     step: (step: HistoryStep): GalleryChange | null => {
       const change = history[step].at(-1);
       if (change === undefined) return null;
+      const count = fields.length + countDifference(change);
+      if (count > GALLERY_MAX) {
+        announce(sentenceOfRefusal(step, count));
+        return null;
+      }
       const inverse = perform(change);
       const other = step === "undo" ? "redo" : "undo";
       setHistory({

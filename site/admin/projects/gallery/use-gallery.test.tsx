@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
+import { GALLERY_MAX } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { emptyProject } from "../project-values.ts";
 import { useGallery } from "./use-gallery.ts";
@@ -140,12 +141,30 @@ describe("undo and redo of a gallery", () => {
     const shown = galleryOf("abc");
     shown.remove(1);
     expect(shown.gallery().canStep.undo).toBe(true);
+    expect(shown.gallery().announcement).toBe("1 picture removed.");
     shown.run(({ form }) => {
       form.reset(valuesOf("xyz"));
     });
     expect(shown.gallery().canStep.undo).toBe(false);
+    expect(shown.gallery().announcement).toBe("");
     shown.undo();
     expect(shown.order).toBe("xyz");
+  });
+
+  it("does not bring images back beyond the maximum, and says why", () => {
+    const shown = galleryOf("a".repeat(GALLERY_MAX));
+    shown.remove(0, 1, 2);
+    const files = ["x", "y", "z"].map((url) => ({ url, alt: "", caption: "" }) as LibraryFile);
+    shown.run(({ gallery }) => {
+      gallery.addFromLibrary(files);
+    });
+    const full = `${"a".repeat(GALLERY_MAX - 3)}xyz`;
+    shown.undo();
+    expect(shown.order).toBe(full);
+    expect(shown.gallery().announcement).toBe(
+      "Not undone: that would make 63 pictures, and a gallery holds 60.",
+    );
+    expect(shown.gallery().canStep).toEqual({ undo: true, redo: false });
   });
 
   it("does not undo a move that changed nothing", () => {

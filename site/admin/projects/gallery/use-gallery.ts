@@ -24,9 +24,9 @@ export type GalleryState = ReturnType<typeof useGallery>;
  */
 export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads) {
   const history = useGalleryHistory(form, uploads);
-  const { fields, ids, canStep } = history;
+  const { fields, ids, canStep, announcement } = history;
   const selection = useGallerySelection(ids);
-  const { announcement, follow, selectPlaces } = useFollowedChanges(ids, selection);
+  const { follow, selectPlaces } = useFollowedChanges(ids, selection, history.announce);
   const additions = useAdditions(fields.length, uploads, (images) => {
     history.append(images);
     selectPlaces([fields.length]);
@@ -82,8 +82,11 @@ interface PlacesToSelect {
 }
 
 /** Announces changes, and selects the images at places once they are there: their ids are known in the next render. */
-function useFollowedChanges(ids: readonly string[], selection: GallerySelection) {
-  const [announcement, setAnnouncement] = useState("");
+function useFollowedChanges(
+  ids: readonly string[],
+  selection: GallerySelection,
+  announce: (sentence: string) => void,
+) {
   const [pending, setPending] = useState<PlacesToSelect | null>(null);
   const [toFocus, setToFocus] = useState<{ readonly elementId: string } | null>(null);
   if (pending?.places.every((place) => place < ids.length) === true) {
@@ -98,14 +101,13 @@ function useFollowedChanges(ids: readonly string[], selection: GallerySelection)
     if (toFocus !== null) document.getElementById(toFocus.elementId)?.focus();
   }, [toFocus]);
   return {
-    announcement,
     selectPlaces: (places: readonly number[]) => {
       setPending({ places, focus: false });
     },
     /** Announces a change; by default, leads to its images. */
     follow: (change: GalleryChange, { prefix = "", focus = true } = {}) => {
       const count = ids.length + countDifference(change);
-      setAnnouncement(prefix + sentenceOf(change, count));
+      announce(prefix + sentenceOf(change, count));
       if (focus) setPending({ places: placesAfter(change, count), focus });
     },
   };
