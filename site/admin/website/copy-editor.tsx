@@ -4,8 +4,8 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
 import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
 import { ErrorState } from "#site/ui/states.tsx";
-import { changesTo, entriesOf, withChange, withChanges } from "./copy-model.ts";
-import type { CopyEntry } from "./copy-model.ts";
+import { changesTo, entriesOf, withChange, withChanges, withProblem } from "./copy-model.ts";
+import type { CopyEntry, TextProblems } from "./copy-model.ts";
 import { CopyHistory } from "./copy-history.tsx";
 import { CopyToolbar } from "./copy-toolbar.tsx";
 import { ChangedTexts } from "./changed-texts.tsx";
@@ -49,7 +49,7 @@ interface LoadedEditorProps {
 
 function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   const [entries] = useState(() => entriesOf(page));
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problems, setProblems] = useState<TextProblems>({});
   const [message, setMessage] = useState("");
   const [opened, setOpened] = useState<CopyEntry | null>(null);
   const title = PAGE_TITLES[page];
@@ -59,6 +59,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
   // The page does not follow what is being typed: it stands in its field already.
   const shownCopy = useMemo(() => withChanges(copy, changes), [copy, changes]);
   const { focusLater, region } = useFocusLater(changes);
+  const problem = Object.values(problems)[0] ?? null;
   const unwritten = teamProblem(withChanges(copy, pending));
   const count = Object.keys(pending).length;
   const change = (entry: CopyEntry, value: string | UploadedImage) => {
@@ -101,10 +102,12 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         entries={entries}
         copy={shownCopy}
         changes={changes}
-        onProblem={setProblem}
+        onProblem={(entry, found) => {
+          setProblems((current) => withProblem(current, entry, found));
+        }}
         onAnnounce={setMessage}
         onTyping={(entry, value) => {
-          draft.storeTyped(withChange(copy, changes, entry, value));
+          draft.storeTyped(value === null ? null : withChange(copy, changes, entry, value));
         }}
         onChange={change}
         onOpenDialog={setOpened}

@@ -115,6 +115,20 @@ function settingsHelp({ standard }: CopyEntry): string {
   return names.length === 0 ? "Write it without braces." : `The original has ${names.join(", ")}.`;
 }
 
+/** Why texts cannot be used, by path. */
+export type TextProblems = Readonly<Record<string, string>>;
+
+/** The problems with that of one text; null if it has none. */
+export function withProblem(
+  problems: TextProblems,
+  { path }: CopyEntry,
+  problem: string | null,
+): TextProblems {
+  if (problem !== null) return { ...problems, [path]: problem };
+  if (!Object.hasOwn(problems, path)) return problems;
+  return Object.fromEntries(Object.entries(problems).filter(([other]) => other !== path));
+}
+
 /** The copy with the changes. */
 export function withChanges(published: StoredCopy, changes: CopyChanges): StoredCopy {
   return Object.fromEntries(

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { EditedText } from "#site/content/copy-editing.ts";
+import { useLatest } from "#site/ui/use-latest.ts";
 import { asLine, textProblem } from "./copy-model.ts";
 import type { CopyEntry } from "./copy-model.ts";
 
@@ -11,8 +12,8 @@ interface EditableTextProps {
   /** Differs from what is published. */
   readonly isChanged: boolean;
   readonly onChange: (text: string) => void;
-  /** Receives a text that can be used while it is typed, to store it on the device. */
-  readonly onTyping: (text: string) => void;
+  /** Receives the text while it is typed, to store it on the device; null when it cannot be used or was cancelled. */
+  readonly onTyping: (text: string | null) => void;
   /** Reports why a text cannot be used, and null when it can. */
   readonly onProblem: (problem: string | null) => void;
   /** Announces that a change was cancelled. */
@@ -48,11 +49,20 @@ export function EditableText(props: EditableTextProps) {
     if (document.activeElement !== field.current && !isInvalid) show(text.shown);
   }, [text.shown, isInvalid]);
 
+  const latestOnProblem = useLatest(onProblem);
+  // A field that leaves the page, such as the texts of a removed person, prevents no publication.
+  useEffect(
+    () => () => {
+      latestOnProblem.current(null);
+    },
+    [latestOnProblem],
+  );
+
   const typed = () => asLine(field.current?.textContent ?? "");
 
   const cancel = () => {
     show(text.text);
-    onTyping(text.text);
+    onTyping(null);
     setIsInvalid(false);
     onProblem(null);
     onAnnounce(`${entry.label} is unchanged.`);
@@ -63,8 +73,8 @@ export function EditableText(props: EditableTextProps) {
     const problem = textProblem(entry, wanted);
     onProblem(problem);
     setIsInvalid(problem !== null);
-    if (problem !== null) return;
-    if (wanted === text.text) show(text.shown);
+    if (problem !== null) onTyping(null);
+    else if (wanted === text.text) show(text.shown);
     else onChange(wanted);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,7 +98,8 @@ export function EditableText(props: EditableTextProps) {
         if (!isInvalid) show(text.text);
       }}
       onInput={() => {
-        if (textProblem(entry, typed()) === null) onTyping(typed());
+        const wanted = typed();
+        onTyping(textProblem(entry, wanted) === null ? wanted : null);
       }}
       onBlur={apply}
       onKeyDown={onKeyDown}

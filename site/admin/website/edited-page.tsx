@@ -21,11 +21,13 @@ interface EditedPageProps {
   readonly copy: StoredCopy;
   readonly changes: CopyChanges;
   readonly onChange: (entry: CopyEntry, value: string) => void;
-  readonly onTyping: (entry: CopyEntry, value: string) => void;
+  /** Receives null when what is typed cannot be used. */
+  readonly onTyping: (entry: CopyEntry, value: string | null) => void;
   /** Requests the dialog of an image or a choice. */
   readonly onOpenDialog: (entry: CopyEntry) => void;
   readonly onTeamChange: (change: TeamChange) => void;
-  readonly onProblem: (problem: string | null) => void;
+  /** Reports why the text of a field cannot be used, and null when it can. */
+  readonly onProblem: (entry: CopyEntry, problem: string | null) => void;
   readonly onAnnounce: (message: string) => void;
 }
 
@@ -108,7 +110,7 @@ function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
               latest.current.onTyping(entry, value);
             }}
             onProblem={(problem) => {
-              latest.current.onProblem(problem);
+              latest.current.onProblem(entry, problem);
             }}
             onAnnounce={(message) => {
               latest.current.onAnnounce(message);

@@ -53,9 +53,9 @@ export function useCopyDraft(page: CopyPage, title: string) {
     canUndo: past.length > 0,
     status: draft.status,
     inOtherTab: draft.inOtherTab,
-    /** Receives the changes with what is being typed. It is stored on this device, and no step of undo yet. */
-    storeTyped: (next: CopyChanges) => {
-      storeChanges(next);
+    /** Stores the changes with what is being typed, as no step of undo yet; null when that cannot be used. */
+    storeTyped: (next: CopyChanges | null) => {
+      storeChanges(next ?? changes);
       setEdits((edits) => ({ ...edits, typed: next }));
     },
     change: (next: CopyChanges) => {
