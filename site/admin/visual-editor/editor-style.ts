@@ -37,6 +37,16 @@ export const imageWidthStyle: SystemStyleObject = {
   },
 };
 
+/** Outline of a selected image or gallery. */
+export function selectionOutline(selected: boolean, offset: string) {
+  return {
+    outline: selected ? "2px solid" : undefined,
+    outlineColor: "colorPalette.focusRing",
+    outlineOffset: offset,
+    borderRadius: "xs",
+  };
+}
+
 /** The typography of the public page, and what an editable text needs beside it. */
 export const editorStyle: SystemStyleObject = {
   position: "relative",

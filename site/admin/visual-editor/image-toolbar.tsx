@@ -35,7 +35,8 @@ interface ImageToolbarProps {
   readonly onReplace?: (() => Promise<void>) | undefined;
   /** Absent for an image of its own, which has a width instead. */
   readonly onMove?: ((step: 1 | -1) => void) | undefined;
-  readonly focusPoint: { readonly open: boolean; readonly onClick: () => void };
+  /** Absent in a gallery, whose images are shown whole. */
+  readonly focusPoint?: { readonly open: boolean; readonly onClick: () => void };
 }
 
 interface Tool {
@@ -103,12 +104,6 @@ function toolsOf(props: ImageToolbarProps): Tool[] {
     const changed = await dialog;
     if (changed !== null) onChange(changed);
   };
-  const focalPoint = {
-    name: "Focal point",
-    Icon: Focus,
-    onClick: focusPoint.onClick,
-    state: { "aria-expanded": focusPoint.open },
-  };
   const library = {
     name: "Replace picture from the library",
     Icon: Images,
@@ -122,12 +117,16 @@ function toolsOf(props: ImageToolbarProps): Tool[] {
   const crop = { name: "Crop picture", Icon: Crop, onClick: () => void replace(cropped(image)) };
   return [
     ...(onMove === undefined ? widthTools(image, onChange) : moveTools(onMove)),
-    ...(onMove === undefined && isCropped(image) ? [focalPoint] : []),
+    ...(focusPoint !== undefined && isCropped(image) ? [focalPointTool(focusPoint)] : []),
     ...(onReplace === undefined ? [] : [file]),
     library,
     ...(storedNameOf(image.src) === null ? [] : [crop]),
     { name: "Remove picture", Icon: Trash2, onClick: onRemove },
   ];
+}
+
+function focalPointTool({ open, onClick }: NonNullable<ImageToolbarProps["focusPoint"]>): Tool {
+  return { name: "Focal point", Icon: Focus, onClick, state: { "aria-expanded": open } };
 }
 
 /** Whether the page crops the image to the height of the screen. Other images in a text are shown whole. */

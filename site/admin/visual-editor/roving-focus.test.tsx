@@ -4,11 +4,11 @@ import { useRovingFocus } from "./roving-focus.ts";
 
 const NAMES = ["Bold", "Italic", "Link"];
 
-function Toolbar() {
-  const { bar, tabIndexOf } = useRovingFocus(NAMES.length);
+function Toolbar({ names = NAMES }: { readonly names?: readonly string[] }) {
+  const { bar, tabIndexOf } = useRovingFocus(names.length);
   return (
     <div role="toolbar" {...bar}>
-      {NAMES.map((name, index) => (
+      {names.map((name, index) => (
         <button key={name} type="button" tabIndex={tabIndexOf(index)}>
           {name}
         </button>
@@ -45,4 +45,11 @@ it("a button of a toolbar that gets the focus becomes its tab stop", () => {
   render(<Toolbar />);
   fireEvent.focus(screen.getByText("Link"));
   expect(tabStops()).toEqual(["Link"]);
+});
+
+it("a toolbar that loses the button with the tab stop has it at its last one", () => {
+  const { rerender } = render(<Toolbar />);
+  fireEvent.focus(screen.getByText("Link"));
+  rerender(<Toolbar names={["Bold", "Italic"]} />);
+  expect(tabStops()).toEqual(["Italic"]);
 });

@@ -3,7 +3,9 @@ import type { FocusEvent, KeyboardEvent } from "react";
 
 /** Roving focus: one tab stop; arrow keys, Home and End move between the buttons. */
 export function useRovingFocus(count: number) {
-  const [current, setCurrent] = useState(0);
+  const [chosen, setCurrent] = useState(0);
+  // The number of buttons can become smaller.
+  const current = Math.min(chosen, count - 1);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // Events of a menu in a portal bubble through its button.
     if (!event.currentTarget.contains(event.target as Node)) return;

@@ -164,15 +164,17 @@ test(
     // The texts and tools of one image are open, below all of them, with the tools in one row.
     const description = visual.text.getByRole("textbox", { name: "Description" });
     const opener = (name: string) => visual.text.getByRole("button", { name, exact: true });
-    await expect(opener("Picture 2, no description")).toHaveAttribute("aria-expanded", "false");
+    await expect(opener("Picture 2, no description")).toHaveAttribute("aria-pressed", "false");
     await description.fill("One");
     const tools = visual.text.getByRole("toolbar", { name: "Picture" }).getByRole("button");
     expect(
       new Set(await tools.evaluateAll((all) => all.map((tool) => tool.getBoundingClientRect().top)))
         .size,
     ).toBe(1);
-    await page.getByRole("button", { name: "Move picture forward" }).click();
-    await expect(opener("Picture 2")).toHaveAttribute("aria-expanded", "true");
+    const forward = page.getByRole("button", { name: "Move picture forward" });
+    await forward.press("Enter");
+    await expect(opener("Picture 2")).toHaveAttribute("aria-pressed", "true");
+    await expect(forward).toBeFocused();
     await expect(description).toHaveValue("One");
     await opener("Picture 1, no description").press("Enter");
     await expect(description).toHaveValue("");
