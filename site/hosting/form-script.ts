@@ -50,5 +50,6 @@
 
   document.addEventListener("input", onInput, true);
   document.addEventListener("submit", onSubmit, true);
-  document.addEventListener("readystatechange", openDetails);
+  // Once, when the document is parsed: at "complete" the form may be hydrated.
+  document.addEventListener("readystatechange", openDetails, { once: true });
 }

@@ -80,6 +80,21 @@ it.each([
   expect(page.querySelector<HTMLElement>("[data-named-project]")?.hidden).toBe(!isShown);
 });
 
+it("acts once, before the document is complete: hydration may have hidden the line since", async () => {
+  const page = openPage({ search: "?project=loft" });
+  const line = page.querySelector<HTMLElement>("[data-named-project]");
+  const details = page.querySelector("details");
+  if (line === null || details === null) expect.fail("no form");
+  await vi.waitFor(() => {
+    expect(page.readyState).toBe("complete");
+  });
+  line.hidden = true;
+  details.open = false;
+  page.dispatchEvent(new (page.defaultView ?? window).Event("readystatechange"));
+  expect(line.hidden).toBe(true);
+  expect(details.open).toBe(false);
+});
+
 it("is one line of a classic script that the HTML parser does not end early", () => {
   expect(FORM_SCRIPT).not.toMatch(/\n|<\/script|\b(?:import|export)\b/);
 });

@@ -2,7 +2,7 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
 import { parseEnv } from "../config/env.ts";
 import { ContactFallback } from "../pages/contact/contact-fallback.tsx";
-import { ContactForm } from "../pages/contact/contact-form.tsx";
+import { IslandForm } from "../pages/contact/island-form.tsx";
 import { PublicBackendProvider } from "../pages/layout/public-backend.tsx";
 import { CatchErrors } from "../ui/catch-errors.tsx";
 import { hydrateIsland } from "./hydrate-island.tsx";
@@ -14,7 +14,7 @@ export function start(): Promise<void> {
   return hydrateIsland(
     <PublicBackendProvider value={client}>
       <CatchErrors Fallback={ContactFallback} onError={logRenderError}>
-        <ContactForm {...settingsOfPage()} />
+        <IslandForm {...settingsOfPage()} />
       </CatchErrors>
     </PublicBackendProvider>,
   );

@@ -10,7 +10,7 @@ beforeEach(() => {
   const page = `
     <form><input name="q" value="lamp"></form>
     <div data-island>
-      <form><input name="name"><textarea name="message"></textarea></form>
+      <form><input name="name"><textarea name="message"></textarea><p data-unsent></p></form>
     </div>`;
   document.body.replaceChildren(
     ...new DOMParser().parseFromString(page, "text/html").body.children,
@@ -46,6 +46,19 @@ it("stores no draft of an empty form or of a form outside the island", () => {
   leave();
   expect(getItem("draft")).toBeNull();
   document.querySelector("[data-island]")?.remove();
+  leave();
+  expect(getItem("draft")).toBeNull();
+});
+
+it("an empty form that is not hydrated leaves the stored draft", () => {
+  sessionStorage.setItem("draft", '{"name":"Anna"}');
+  leave();
+  expect(getItem("draft")).toEqual({ name: "Anna" });
+});
+
+it("stores nothing after hydration, when the form stores its draft itself", () => {
+  document.querySelector("[data-unsent]")?.remove();
+  fillIn("name", "Anna");
   leave();
   expect(getItem("draft")).toBeNull();
 });

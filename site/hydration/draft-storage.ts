@@ -1,13 +1,13 @@
 import { setItem, getItem } from "./session-storage.ts";
 
 /**
- * On `pagehide`, stores the island form's fields in session storage under `key`, where the form reads its
- * draft from. Covers the time before hydration, when the form's own draft storage does not run yet.
+ * On `pagehide` before hydration, which removes the form's element `data-unsent`, stores the form's fields in
+ * session storage under `key`, where the form reads its draft from. Afterwards the form stores its draft itself.
  */
 export function storeDraftOnPageHide(key: string) {
   window.addEventListener("pagehide", () => {
-    const form = document.querySelector<HTMLFormElement>("[data-island] form");
-    if (form === null) return;
+    const form = document.querySelector("[data-unsent]")?.closest("form");
+    if (!form) return;
     const filledIn = [...new FormData(form)].filter(([, value]) => value !== "");
     if (filledIn.length === 0) return;
     const startedAt = Number(document.documentElement.dataset["typed"] ?? performance.timeOrigin);

@@ -4,7 +4,7 @@ import { sendInquiry } from "#supabase/data/inquiries.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { PublicBackendProvider } from "../layout/public-backend.tsx";
-import { ContactForm } from "./contact-form.tsx";
+import { IslandForm } from "./island-form.tsx";
 
 vi.mock("#supabase/data/inquiries.ts", () => ({ sendInquiry: vi.fn() }));
 const client = createPublicClient({ url: "http://127.0.0.1:9", publishableKey: "key" });
@@ -18,7 +18,7 @@ afterEach(() => {
 function fillIn({ replyWithinHours = "24", bookingUrl = "" } = {}) {
   renderInTheme(
     <PublicBackendProvider value={client}>
-      <ContactForm replyWithinHours={replyWithinHours} bookingUrl={bookingUrl} />
+      <IslandForm replyWithinHours={replyWithinHours} bookingUrl={bookingUrl} />
     </PublicBackendProvider>,
   );
   for (const [label, value] of [

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import type { UseFormRegister } from "react-hook-form";
 import { paths } from "#site/config/paths.ts";
 import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
@@ -12,6 +13,7 @@ import { fieldId } from "./field-id.ts";
 import { FormNotices } from "./form-notices.tsx";
 import { MoreFields } from "./more-fields.tsx";
 import { NamedProjectLine } from "./named-project-line.tsx";
+import type { ProjectInUrl } from "./project-in-url.ts";
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -19,6 +21,7 @@ interface ContactFormProps {
   readonly replyWithinHours: string;
   /** Address of the studio's online calendar; empty for none. */
   readonly bookingUrl: string;
+  readonly projectInUrl: ProjectInUrl;
 }
 
 type TextName = Parameters<typeof checkContact>[0];
@@ -28,9 +31,12 @@ type TextName = Parameters<typeof checkContact>[0];
  * Chakra, router and query cache. Sets its ids itself, because React generates different ones for the page
  * and the island.
  */
-export function ContactForm({ replyWithinHours, bookingUrl }: ContactFormProps) {
-  const { form, more, files, challengeRef, isSending, sent, dismissSent, ...rest } =
-    useContactForm(replyWithinHours);
+export function ContactForm({ replyWithinHours, bookingUrl, projectInUrl }: ContactFormProps) {
+  const { form, more, files, challengeRef, isSending, sent, dismissSent, ...rest } = useContactForm(
+    replyWithinHours,
+    projectInUrl.slug,
+  );
+  const required = useRef<HTMLParagraphElement>(null);
   const { namedProject, notice, dismissNotice, submit } = rest;
   const { errors } = form.formState;
   const text = (name: TextName) => ({
@@ -39,6 +45,11 @@ export function ContactForm({ replyWithinHours, bookingUrl }: ContactFormProps) 
     error: errors[name]?.message,
     ...form.register(name, { validate: (value) => checkContact(name, value) }),
   });
+  const removeProject = () => {
+    projectInUrl.remove();
+    // The focused button disappears. A field would open the keyboard of phones.
+    required.current?.focus();
+  };
   return (
     <div className={styles["stack"]}>
       {sent !== null && <Confirmation {...sent} bookingUrl={bookingUrl} onDismiss={dismissSent} />}
@@ -51,8 +62,10 @@ export function ContactForm({ replyWithinHours, bookingUrl }: ContactFormProps) 
         aria-label={contactForm.heading}
       >
         <fieldset disabled={isSending} className={styles["fields"]}>
-          <NamedProjectLine {...namedProject} />
-          <p className={styles["caption"]}>{contactForm.required}</p>
+          <NamedProjectLine project={namedProject} onRemove={removeProject} />
+          <p ref={required} tabIndex={-1} className={styles["caption"]}>
+            {contactForm.required}
+          </p>
           <div className={styles["columns"]}>
             <TextField {...text("name")} required autoComplete="name" />
             <TextField

@@ -1,4 +1,5 @@
 import { Box, Grid } from "@chakra-ui/react";
+import { useSearchParams } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { withSettings } from "#site/content/page-copy.ts";
@@ -10,12 +11,20 @@ import { BusinessJsonLd } from "./business-json-ld.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { ContactLines } from "./contact-lines.tsx";
 import { ContactSteps } from "./contact-steps.tsx";
+import { projectSlug, withoutProject } from "./project-in-url.ts";
 import { StudioCard } from "./studio-card.tsx";
 import { StudioFigure } from "./studio-figure.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
 
 export function ContactPage() {
   const settings = useSiteSettings();
+  const [query, setQuery] = useSearchParams();
+  const projectInUrl = {
+    slug: projectSlug(query),
+    remove: () => {
+      setQuery(withoutProject(query), { replace: true });
+    },
+  };
   return (
     <>
       <PageMeta
@@ -51,6 +60,7 @@ export function ContactPage() {
             <ContactForm
               replyWithinHours={settings.replyWithinHours}
               bookingUrl={settings.bookingUrl}
+              projectInUrl={projectInUrl}
             />
           </Box>
           <Box gridArea="steps">

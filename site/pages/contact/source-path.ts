@@ -1,5 +1,6 @@
 import { publicPages } from "#site/config/public-pages.ts";
 import { paths } from "#site/config/paths.ts";
+import { projectSlug } from "./project-in-url.ts";
 
 /** Paths that the server stores; it takes any other text for an unknown page. */
 const STORED = /^\/([a-z0-9_-][a-z0-9/_-]{0,198})?$/;
@@ -10,7 +11,7 @@ const STORED = /^\/([a-z0-9_-][a-z0-9/_-]{0,198})?$/;
  * `previous` is an absolute URL or ''.
  */
 export function sourcePath(form: URL, previous: string): string {
-  const project = form.searchParams.get("project") ?? "";
+  const project = projectSlug(form.searchParams);
   if (project !== "") return knownPath(paths.portfolioProject(project));
   if (!URL.canParse(previous)) return "";
   const { origin, pathname } = new URL(previous);

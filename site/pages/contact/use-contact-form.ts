@@ -20,17 +20,17 @@ import { useStoredDraft } from "./use-stored-draft.ts";
 
 /**
  * State of the contact form: its draft, one pending request at a time, and the last sent inquiry.
- * `replyWithinHours` is the promise of the site settings.
+ * `replyWithinHours` is the promise of the site settings, `projectSlug` is from the page's URL.
  */
-export function useContactForm(replyWithinHours: string) {
+export function useContactForm(replyWithinHours: string, projectSlug: string) {
   const { challengeRef, deliver } = useDelivery();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const { sent, setSent, dismissSent } = useSentInquiry(form);
   const { notice, setNotice, dismissNotice } = useNotice();
   const fields = useLock();
   const more = useMoreFields();
-  const draft = useStoredDraft(form, more.showFor);
-  const namedProject = useNamedProject(form, more.showFor);
+  const { namedProject, automaticSubject } = useNamedProject(form, more.showFor, projectSlug);
+  const draft = useStoredDraft(form, more.showFor, automaticSubject);
   const files = useAttachments(more.showFor);
   const runOnce = useSingleRun();
 

@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { findProjectTitle } from "#supabase/data/project-links.ts";
@@ -8,63 +9,77 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import type { ContactValues } from "./contact-model.ts";
 import type { ShowFor } from "./use-more-fields.ts";
 
-export interface NamedProject {
-  /** Empty if the URL names none, and until hydration. */
-  readonly slug: string;
-  /** Null until the response, and if no published project has this slug. */
-  readonly title: string | null;
-  /** Removes the project from the URL, and from the subject unless the visitor has changed it. */
-  readonly remove: () => void;
+/**
+ * The project that the visitor comes from. "idle": the URL names none, or the form is not hydrated; "none": no
+ * published project has this slug, or the request failed.
+ */
+export type NamedProject =
+  | { readonly state: "idle" | "loading" | "none" }
+  | { readonly state: "found"; readonly slug: string; readonly title: string };
+
+interface NamedProjectResult {
+  readonly namedProject: NamedProject;
+  /** The subject that the form has written itself; empty before. Until the visitor changes it, it is no draft. */
+  readonly automaticSubject: RefObject<string>;
 }
 
 /**
- * The project that the visitor comes from (`?project={slug}`); its title is put into an empty subject. Without the
- * title, or once something is written there, the subject stays as it is.
+ * Finds the project of a slug and puts its title into an empty subject. With the slug the subject changes, too,
+ * unless the visitor has written there.
  */
 export function useNamedProject(
   form: UseFormReturn<ContactValues>,
   showFor: ShowFor,
-): NamedProject {
+  slugInUrl: string,
+): NamedProjectResult {
   const client = usePublicClient();
-  const [title, setTitle] = useState<string | null>(null);
-  const [isRemoved, setRemoved] = useState(false);
-  const isNamed = useHydrated() && !isRemoved;
-  const slug = isNamed ? slugOfUrl() : "";
+  const [response, setResponse] = useState<TitleResponse | null>(null);
+  const automaticSubject = useRef("");
+  const slug = useHydrated() ? slugInUrl : "";
   useEffect(() => {
-    if (slug === "") return undefined;
+    const setSubject = (next: string) => {
+      const previous = automaticSubject.current;
+      if (next === previous) return;
+      automaticSubject.current = next;
+      const subject = form.getValues("subject");
+      if (!["", previous, next].includes(subject)) return;
+      // An equal text was restored by the browser, and stored as typed: two changes store the draft without it.
+      if (subject === next) form.setValue("subject", "");
+      form.setValue("subject", next);
+    };
+    if (slug === "") {
+      setSubject("");
+      return undefined;
+    }
     // Before the response, as the inline script does on prerendered pages: nothing moves when the title arrives.
     showFor(["subject"]);
     const leaving = new AbortController();
-    findProjectTitle(client, slug, leaving.signal).then(
-      (found) => {
-        setTitle(found);
-        if (found === null || form.getValues("subject") !== "") return;
-        form.setValue("subject", contactForm.projectSubject(found));
-      },
-      (error: unknown) => {
-        if (!leaving.signal.aborted) {
-          console.warn(`The project of the inquiry was not found: ${messageOf(error)}`);
-        }
-      },
-    );
+    const finish = (title: string | null) => {
+      if (leaving.signal.aborted) return;
+      setResponse({ slug, title });
+      setSubject(title === null ? "" : contactForm.projectSubject(title));
+    };
+    findProjectTitle(client, slug, leaving.signal).then(finish, (error: unknown) => {
+      if (leaving.signal.aborted) return;
+      console.warn(`The project of the inquiry was not found: ${messageOf(error)}`);
+      finish(null);
+    });
     return () => {
       leaving.abort();
     };
   }, [client, form, showFor, slug]);
-  const remove = () => {
-    if (title !== null && form.getValues("subject") === contactForm.projectSubject(title)) {
-      form.setValue("subject", "");
-    }
-    const url = new URL(window.location.href);
-    url.searchParams.delete("project");
-    window.history.replaceState(window.history.state, "", url);
-    setRemoved(true);
-    setTitle(null);
-    form.setFocus("name");
-  };
-  return { slug, title, remove };
+  return { namedProject: namedProjectOf(slug, response), automaticSubject };
 }
 
-function slugOfUrl(): string {
-  return new URLSearchParams(window.location.search).get("project") ?? "";
+/** The title of the slug's published project; null for none. */
+interface TitleResponse {
+  readonly slug: string;
+  readonly title: string | null;
+}
+
+function namedProjectOf(slug: string, response: TitleResponse | null): NamedProject {
+  if (slug === "") return { state: "idle" };
+  if (response?.slug !== slug) return { state: "loading" };
+  const { title } = response;
+  return title === null ? { state: "none" } : { state: "found", slug, title };
 }

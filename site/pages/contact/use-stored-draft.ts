@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { createContactDraft } from "./contact-draft.ts";
 import type { ContactValues } from "./contact-model.ts";
@@ -12,8 +13,15 @@ interface ContactDraft {
   clear(): void;
 }
 
-/** Restores the draft after a reload and stores changes until the inquiry is sent. */
-export function useStoredDraft(form: UseFormReturn<ContactValues>, showFor: ShowFor): ContactDraft {
+/**
+ * Restores the draft after a reload and stores changes until the inquiry is sent. A subject equal to
+ * `automaticSubject` is not stored: it belongs to the URL, which names another project next time.
+ */
+export function useStoredDraft(
+  form: UseFormReturn<ContactValues>,
+  showFor: ShowFor,
+  automaticSubject: RefObject<string>,
+): ContactDraft {
   const started = useRef<number | null>(null);
   useEffect(() => {
     const stored = draft.read();
@@ -26,12 +34,17 @@ export function useStoredDraft(form: UseFormReturn<ContactValues>, showFor: Show
     return form.subscribe({
       formState: { values: true },
       callback: ({ values }) => {
-        if (Object.values(values).every((value) => value === "")) return;
+        const isAutomatic = values.subject === automaticSubject.current;
+        const typed = isAutomatic ? { ...values, subject: "" } : values;
+        if (Object.values(typed).every((value) => value === "")) {
+          draft.clear();
+          return;
+        }
         started.current ??= Date.now();
-        draft.write(values, started.current);
+        draft.write(typed, started.current);
       },
     });
-  }, [form, showFor]);
+  }, [form, showFor, automaticSubject]);
   return {
     filledInMs: () => (started.current === null ? 0 : Date.now() - started.current),
     clear: () => {
