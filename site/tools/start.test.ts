@@ -86,7 +86,7 @@ describe("npm start", () => {
   it("a first visit shows the studio's own fonts", async () => {
     const home = `http://127.0.0.1:${SITE}/`;
     expect(await renderedFonts(home, "h1")).toEqual(["Fraunces"]);
-    expect(await renderedFonts(home, "main p")).toEqual(["Instrument Sans"]);
+    expect(await renderedFonts(home, "footer p")).toEqual(["Instrument Sans"]);
     expect(await renderedFonts(`${home}admin`, "label")).toEqual(["Instrument Sans"]);
   });
 
