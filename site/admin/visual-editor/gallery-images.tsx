@@ -126,7 +126,7 @@ function GalleryImage(props: GalleryImageProps) {
   const { image, position, replacementRef, onOpen } = props;
   const toAssetUrl = useAssetUrl();
   const replacement = useReplacement(image.src, position);
-  useImperativeHandle(replacementRef, () => replacement);
+  useImperativeHandle<Replacement | null, Replacement | null>(replacementRef, () => replacement);
   return (
     <chakra.figure position="relative" minWidth="0" {...replacement?.dropHandlers}>
       <Image
