@@ -109,6 +109,21 @@ test("SU28 a named project is visible in the subject, without layout shift", asy
   expect(await layoutShift(page)).toBeLessThanOrEqual(0.01);
 });
 
+test("SU28 a removed project stays removed after a reload", async ({ page, rows }) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}` });
+  await page.goto(`/contact?project=${project.slug}`);
+  const contact = new ContactPage(page);
+  await expect(contact.field("subject")).toHaveValue(`A project like ${project.title}`);
+  await page.getByRole("button", { name: `Remove ${project.title} from this inquiry` }).click();
+  await expect(page).toHaveURL("/contact");
+  await expect(page.getByText("Only the fields marked * are required.")).toBeFocused();
+  await page.reload();
+  await contact.field("name").focus();
+  await expect(page.locator("[data-unsent]")).toHaveCount(0);
+  await expect(contact.field("subject")).toHaveValue("");
+  await expect(contact.field("subject")).toBeHidden();
+});
+
 test("CT02 on phones the phone number and the e-mail address stand above the form", async ({
   page,
 }) => {
