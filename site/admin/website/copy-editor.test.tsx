@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DataError } from "#supabase/data/errors.ts";
 import * as settings from "#supabase/data/setting-versions.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.tsx";
@@ -10,6 +11,7 @@ import type { EditablePageProps } from "#site/content/copy-editing.ts";
 import { textAt } from "#site/content/page-copy.ts";
 import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
+import { toast } from "#site/ui/toaster.tsx";
 import { CopyEditor } from "./copy-editor.tsx";
 import type { CopyChanges } from "./copy-model.ts";
 
@@ -18,12 +20,20 @@ vi.mock("#site/admin/form-safety/use-draft.ts", () => ({ useDraft: () => draft }
 
 /** The changes on the device; null for none. */
 let stored: CopyChanges | null = null;
+/** The draft of an earlier visit. */
+let offered: { readonly values: CopyChanges } | null = null;
 const draft = {
   status: { kind: "none" },
-  offered: null,
+  get offered() {
+    return offered;
+  },
   inOtherTab: false,
   isStored: () => true,
-  restore: () => Promise.resolve(null),
+  restore: () => {
+    const restored = offered;
+    offered = null;
+    return Promise.resolve(restored);
+  },
   change: (read: () => CopyChanges) => {
     stored = read();
   },
@@ -59,7 +69,7 @@ beforeEach(() => {
 
 /** The editor of the home page, with its fields and what it says of them. */
 async function openEditor() {
-  renderInTheme(
+  const { unmount } = renderInTheme(
     <QueryClientProvider client={new QueryClient()}>
       <StaffBackendProvider value={client}>
         <PlatformProvider value={createBrowserPlatform()}>
@@ -73,7 +83,7 @@ async function openEditor() {
   const headline = await screen.findByRole("textbox", { name: "Hero headline" });
   const lead = screen.getByRole("textbox", { name: "Hero lead" });
   const publish = screen.getByRole<HTMLButtonElement>("button", { name: "Publish" });
-  return { headline, lead, publish };
+  return { headline, lead, publish, unmount };
 }
 
 /** Types each of the texts after another into a field. */
@@ -129,4 +139,104 @@ describe("SU27 a text that cannot be used", () => {
     expect(screen.queryByRole("alert")).toBeNull();
     expect(publish.disabled).toBe(false);
   });
+});
+
+describe("SU27 while a page is being published", () => {
+  /** Publishes another headline; `respond` ends the request, after which the page is loaded again. */
+  async function startPublishing() {
+    const response =
+      Promise.withResolvers<Awaited<ReturnType<typeof settings.saveVersionedSetting>>>();
+    vi.mocked(settings.saveVersionedSetting).mockReturnValueOnce(response.promise);
+    const notice = vi.spyOn(toast, "success");
+    const editor = await openEditor();
+    enter(editor.headline, "Quiet rooms");
+    fireEvent.click(editor.publish);
+    await act(() => Promise.resolve());
+    const saved = { value: { ...PUBLISHED, "hero.headline": "Quiet rooms" }, version: 2 };
+    const respond = async () => {
+      vi.mocked(settings.readVersionedSetting).mockResolvedValue(saved);
+      await act(async () => {
+        response.resolve(saved);
+        await response.promise;
+      });
+    };
+    return { ...editor, response, respond, notice };
+  }
+
+  it("what is changed remains, and is published by the next click", async () => {
+    const { headline, lead, publish, respond } = await startPublishing();
+    enter(lead, "We plan.");
+    await respond();
+    expect(await screen.findByText("1 change not published.")).toBeDefined();
+    expect([headline.textContent, lead.textContent]).toEqual(["Quiet rooms", "We plan."]);
+    expect(stored).toEqual({ "hero.lead": "We plan." });
+    await vi.waitFor(() => {
+      expect(publish.disabled).toBe(false);
+    });
+    vi.mocked(settings.saveVersionedSetting).mockReturnValueOnce(new Promise(() => undefined));
+    fireEvent.click(publish);
+    await act(() => Promise.resolve());
+    const both = { "hero.headline": "Quiet rooms", "hero.lead": "We plan." };
+    expect(vi.mocked(settings.saveVersionedSetting).mock.lastCall?.slice(2)).toEqual([2, both]);
+  });
+
+  it("a text that is changed back is a change again", async () => {
+    const { headline, respond } = await startPublishing();
+    enter(headline, "Rooms that last");
+    await respond();
+    expect(await screen.findByText("1 change not published.")).toBeDefined();
+    expect(headline.textContent).toBe("Rooms that last");
+    expect(stored).toEqual({ "hero.headline": "Rooms that last" });
+  });
+
+  it("leaving the page leaves no draft of it, and the notice offers Undo", async () => {
+    const { unmount, respond, notice } = await startPublishing();
+    expect(stored).not.toBeNull();
+    unmount();
+    await respond();
+    expect(stored).toBeNull();
+    expect(notice).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ title: "Home Published" }),
+    );
+    const restored = { value: PUBLISHED, version: 3 };
+    vi.mocked(settings.saveVersionedSetting).mockResolvedValueOnce(restored);
+    await act(async () => {
+      notice.mock.lastCall?.[0].action?.onClick();
+      await Promise.resolve();
+    });
+    const { lastCall } = vi.mocked(settings.saveVersionedSetting).mock;
+    expect(lastCall?.slice(2)).toEqual([2, PUBLISHED]);
+  });
+
+  it("leaving the page leaves the draft of what was changed meanwhile", async () => {
+    const { lead, unmount, respond } = await startPublishing();
+    enter(lead, "We plan.");
+    unmount();
+    await respond();
+    expect(stored).toMatchObject({ "hero.lead": "We plan." });
+  });
+
+  it("a failure leaves all changes", async () => {
+    const { response, publish } = await startPublishing();
+    await act(async () => {
+      response.reject(new DataError("offline", "Unreachable."));
+      await response.promise.catch(() => undefined);
+    });
+    expect((await screen.findByRole("alert")).textContent).not.toBe("");
+    expect(screen.getByText("1 change not published.")).toBeDefined();
+    expect(stored).toEqual({ "hero.headline": "Quiet rooms" });
+    await vi.waitFor(() => {
+      expect(publish.disabled).toBe(false);
+    });
+  });
+});
+
+it("SU27 a draft of what is published by now is deleted instead of restored", async () => {
+  stored = { "hero.headline": PUBLISHED["hero.headline"] };
+  offered = { values: stored };
+  await openEditor();
+  await vi.waitFor(() => {
+    expect(stored).toBeNull();
+  });
+  expect(screen.queryByText(/not published/)).toBeNull();
 });

@@ -2,7 +2,7 @@ import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
-import type { CopyPage, StoredCopy, UploadedImage } from "#site/content/page-copy.ts";
+import type { CopyPage, UploadedImage } from "#site/content/page-copy.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { changesTo, entriesOf, withChange, withChanges, withProblem } from "./copy-model.ts";
 import type { CopyEntry, TextProblems } from "./copy-model.ts";
@@ -18,6 +18,7 @@ import { useFocusLater } from "./use-focus-later.ts";
 import { useCopyDraft } from "./use-copy-draft.ts";
 import { usePublishPage } from "./use-publish-page.ts";
 import { usePublishedCopy } from "./use-published-copy.ts";
+import type { PublishedCopy } from "./use-published-copy.ts";
 
 /** One page of the public site: its copy is changed in place, and published together. */
 export function CopyEditor({ page }: { readonly page: CopyPage }) {
@@ -38,24 +39,24 @@ export function CopyEditor({ page }: { readonly page: CopyPage }) {
       </Stack>
     );
   }
-  return <LoadedEditor page={page} {...published.data} />;
+  return <LoadedEditor page={page} loaded={published.data} />;
 }
 
 interface LoadedEditorProps {
   readonly page: CopyPage;
-  readonly copy: StoredCopy;
-  readonly version: number;
+  /** The copy as it was loaded last. */
+  readonly loaded: PublishedCopy;
 }
 
-function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
+function LoadedEditor({ page, loaded }: LoadedEditorProps) {
   const [entries] = useState(() => entriesOf(page));
   const [problems, setProblems] = useState<TextProblems>({});
   const [message, setMessage] = useState("");
   const [opened, setOpened] = useState<CopyEntry | null>(null);
   const title = PAGE_TITLES[page];
-  const draft = useCopyDraft(page, title);
-  const { publish, isPublishing, error } = usePublishPage(page, title);
-  const { changes, pending } = draft;
+  const draft = useCopyDraft(page, title, loaded);
+  const { publish, isPublishing, error } = usePublishPage(page, title, draft);
+  const { copy, changes, pending } = draft;
   // The page does not follow what is being typed: it stands in its field already.
   const shownCopy = useMemo(() => withChanges(copy, changes), [copy, changes]);
   const { focusLater, region } = useFocusLater(changes);
@@ -76,7 +77,7 @@ function LoadedEditor({ page, copy, version }: LoadedEditorProps) {
         canPublish={count > 0 && problem === null && unwritten === null}
         onUndo={draft.canUndo ? draft.undo : null}
         onPublish={() => {
-          publish({ copy, version }, pending, draft.clear);
+          publish(draft.send());
         }}
       >
         <PreviewButton page={page} copy={shownCopy} />

@@ -146,7 +146,7 @@ export function withChange(
   value: string | UploadedImage | null,
 ): CopyChanges {
   const wanted = value === "" || value === standard ? null : value;
-  return changesTo(published, withChanges(published, { ...changes, [path]: wanted }));
+  return unpublished(published, { ...changes, [path]: wanted });
 }
 
 /** The uploaded image at a place; null while the site's own is shown. */
@@ -163,6 +163,24 @@ export function changesTo(published: StoredCopy, wanted: StoredCopy): CopyChange
       .filter((path) => !isSame(published[path], wanted[path]))
       .map((path) => [path, wanted[path] ?? null]),
   );
+}
+
+/** The changes without those to what is published already. */
+export function unpublished(published: StoredCopy, changes: CopyChanges): CopyChanges {
+  return changesTo(published, withChanges(published, changes));
+}
+
+/**
+ * The changes that remain after some were sent and saved: what differs from the sent ones. The server may have cleaned
+ * those; that is no change.
+ */
+export function changesSince(
+  sent: { readonly copy: StoredCopy; readonly changes: CopyChanges },
+  saved: StoredCopy,
+  changes: CopyChanges,
+): CopyChanges {
+  const sentCopy = withChanges(sent.copy, sent.changes);
+  return unpublished(saved, changesTo(sentCopy, withChanges(sent.copy, changes)));
 }
 
 function isSame(

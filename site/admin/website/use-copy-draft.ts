@@ -1,77 +1,137 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { useDraft } from "#site/admin/form-safety/use-draft.ts";
 import { draftScope } from "#site/admin/form-safety/draft-model.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { changedCopy } from "#site/content/page-copy.ts";
-import type { CopyPage } from "#site/content/page-copy.ts";
+import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
+import { useIsMounted } from "#site/ui/use-is-mounted.ts";
+import { useLatest } from "#site/ui/use-latest.ts";
+import {
+  editedCopy,
+  editsSince,
+  hasChanges,
+  NO_EDITS,
+  undone,
+  withSent,
+  withStep,
+} from "./copy-edits.ts";
+import type { Edits } from "./copy-edits.ts";
+import { unpublished } from "./copy-model.ts";
 import type { CopyChanges } from "./copy-model.ts";
+import type { PublicationEvents, PublishedCopy, SentCopy } from "./use-published-copy.ts";
 
 const storedChanges = v.record(v.string(), v.nullable(changedCopy));
 
-interface Edits {
-  readonly changes: CopyChanges;
-  /** Earlier changes, for undo, the latest last. */
-  readonly past: readonly CopyChanges[];
-  /** The changes with the text that is being typed; null while none is. */
-  readonly typed: CopyChanges | null;
-}
-
-const NO_EDITS: Edits = { changes: {}, past: [], typed: null };
-
 /** Drafts hold changes only: they apply to whatever is published when they are restored. */
 function parseChanges(stored: unknown): CopyChanges | null {
-  return v.is(storedChanges, stored) && Object.keys(stored).length > 0 ? stored : null;
+  return v.is(storedChanges, stored) && hasChanges(stored) ? stored : null;
 }
 
 /** The changes of a page that are not published. They stay on this device and come back by themselves. */
-export function useCopyDraft(page: CopyPage, title: string) {
-  const [{ changes, past, typed }, setEdits] = useState(NO_EDITS);
+export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCopy) {
+  const [edits, setEdits] = useState(NO_EDITS);
+  const published = editedCopy(edits, loaded);
+  const { copy } = published;
+  const changes = useMemo(() => unpublished(copy, edits.changes), [copy, edits.changes]);
+  const pending = edits.typed === null ? changes : unpublished(copy, edits.typed);
   const draft = useDraft(draftScope("page-copy", page), parseChanges);
-  const { offered, restore, change: store, clear } = draft;
-  const hasChanges = Object.keys(changes).length > 0;
-  useUnsavedGuard({ dirty: hasChanges, name: title, isStored: draft.isStored });
+  useUnsavedGuard({ dirty: hasChanges(changes), name: title, isStored: draft.isStored });
+  const store = useStoreChanges(draft);
+  useRestoredDraft(draft, { copy, changes, setEdits });
+  const events = usePublicationEvents(edits, { setEdits, store });
 
-  useEffect(() => {
-    if (offered === null || hasChanges) return;
-    void restore().then((restored) => {
-      if (restored !== null) setEdits({ changes: restored.values, past: [{}], typed: null });
-    });
-  }, [offered, hasChanges, restore]);
-
-  const storeChanges = useCallback(
-    (next: CopyChanges) => {
-      if (Object.keys(next).length === 0) clear();
-      else store(() => next);
-    },
-    [clear, store],
-  );
+  const show = (next: Edits) => {
+    store(next.changes);
+    setEdits(next);
+  };
   return {
+    /** The published copy, to which the changes apply. */
+    copy,
     changes,
     /** The changes with a text that is being typed: both are published. */
-    pending: typed ?? changes,
-    canUndo: past.length > 0,
+    pending,
+    canUndo: edits.past.length > 0,
     status: draft.status,
     inOtherTab: draft.inOtherTab,
     /** Stores the changes with what is being typed, as no step of undo yet; null when that cannot be used. */
     storeTyped: (next: CopyChanges | null) => {
-      storeChanges(next ?? changes);
-      setEdits((edits) => ({ ...edits, typed: next }));
+      store(next ?? changes);
+      setEdits((current) => ({ ...current, typed: next }));
     },
     change: (next: CopyChanges) => {
-      storeChanges(next);
-      setEdits({ changes: next, past: [...past, changes], typed: null });
+      show(withStep(edits, next));
     },
     undo: () => {
-      const previous = past.at(-1);
-      if (previous === undefined) return;
-      storeChanges(previous);
-      setEdits({ changes: previous, past: past.slice(0, -1), typed: null });
+      show(undone(edits) ?? edits);
     },
-    /** Call after publishing. */
-    clear: () => {
-      clear();
-      setEdits(NO_EDITS);
+    /** Returns what is to be published. The page stays editable: later changes remain after publication. */
+    send: (): SentCopy => {
+      const sent = { ...published, changes: pending };
+      setEdits((current) => withSent(current, sent));
+      return sent;
+    },
+    ...events,
+  };
+}
+
+interface Publication {
+  readonly setEdits: (change: (edits: Edits) => Edits) => void;
+  /** Stores changes on this device. */
+  readonly store: (changes: CopyChanges) => void;
+}
+
+/** Keeps what was changed after sending, on the page and on this device. */
+function usePublicationEvents(edits: Edits, { setEdits, store }: Publication): PublicationEvents {
+  const latest = useLatest(edits);
+  const isMounted = useIsMounted();
+  return {
+    onPublished: (_, saved) => {
+      const { typed, changes } = editsSince(latest.current, saved);
+      const left = typed ?? changes;
+      // A page that was left no longer writes the draft: it deletes one of which nothing is left.
+      if (isMounted() || !hasChanges(left)) store(left);
+      setEdits((current) => editsSince(current, saved));
+    },
+    onFailed: () => {
+      setEdits((current) => ({ ...current, sent: null }));
     },
   };
+}
+
+type CopyDraft = ReturnType<typeof useDraft<CopyChanges>>;
+
+/** Returns a function that stores changes on this device. Without changes the draft is deleted. */
+function useStoreChanges({ change, clear }: CopyDraft) {
+  return useCallback(
+    (changes: CopyChanges) => {
+      if (hasChanges(changes)) change(() => changes);
+      else clear();
+    },
+    [change, clear],
+  );
+}
+
+interface Restored {
+  readonly copy: StoredCopy;
+  readonly changes: CopyChanges;
+  readonly setEdits: (change: (edits: Edits) => Edits) => void;
+}
+
+/** Restores the draft of an earlier visit while nothing is changed. One that is published by now is deleted. */
+function useRestoredDraft(
+  { offered, restore, clear }: CopyDraft,
+  { copy, changes, setEdits }: Restored,
+) {
+  const latestCopy = useLatest(copy);
+  const isChanged = hasChanges(changes);
+  useEffect(() => {
+    if (offered === null || isChanged) return;
+    void restore().then((restored) => {
+      if (restored === null) return;
+      const found = unpublished(latestCopy.current, restored.values);
+      if (!hasChanges(found)) clear();
+      else setEdits((edits) => ({ ...edits, changes: found, past: [{}], typed: null }));
+    });
+  }, [offered, isChanged, restore, clear, latestCopy, setEdits]);
 }

@@ -17,6 +17,11 @@ export interface PublishedCopy {
   readonly version: number;
 }
 
+/** Changes as they are sent, with the copy and version that they change. */
+export interface SentCopy extends PublishedCopy {
+  readonly changes: CopyChanges;
+}
+
 const keyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy", page];
 const versionsKeyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy-versions", page];
 
@@ -53,18 +58,28 @@ export function usePublishedCopies() {
   };
 }
 
+/** Receives the result of a publication, even if the page was left meanwhile. */
+export interface PublicationEvents {
+  readonly onPublished: (sent: SentCopy, saved: PublishedCopy) => void;
+  readonly onFailed: () => void;
+}
+
 /** Publishes changes of a page's copy and returns what is published then. After a conflict, the copy of the other person is loaded. */
-export function usePublishCopy(page: CopyPage) {
+export function usePublishCopy(page: CopyPage, events: Partial<PublicationEvents> = {}) {
   const client = useStaffClient();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ copy, version, changes }: PublishedCopy & { changes: CopyChanges }) => {
+    mutationFn: async ({ copy, version, changes }: SentCopy) => {
       const value = toJson(withChanges(copy, changes));
       const saved = await saveVersionedSetting(client, copyKey(page), version, value);
       return { copy: parseCopy(saved.value), version: saved.version };
     },
-    onSuccess: (published: PublishedCopy) => {
-      cache.setQueryData<PublishedCopy>(keyOf(page), published);
+    onSuccess: (saved: PublishedCopy, sent) => {
+      cache.setQueryData<PublishedCopy>(keyOf(page), saved);
+      events.onPublished?.(sent, saved);
+    },
+    onError: () => {
+      events.onFailed?.();
     },
     onSettled: () => cache.invalidateQueries({ queryKey: adminKeys.siteSettings }),
   });
