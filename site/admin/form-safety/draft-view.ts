@@ -1,7 +1,7 @@
 import { create } from "zustand";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 import { readDrafts, removeDraft } from "./draft-database.ts";
-import { draftReleased, lockedDrafts } from "./draft-locks.ts";
+import { draftReleased, lockedDrafts, tryLockDraft } from "./draft-locks.ts";
 import { draftScope, expiredKeys } from "./draft-model.ts";
 import type { StoredDraft } from "./draft-model.ts";
 
@@ -38,6 +38,17 @@ export async function loadDrafts(): Promise<void> {
 export async function announceDrafts(): Promise<void> {
   channel?.postMessage(null);
   await refreshDrafts();
+}
+
+/** Deletes a draft unless an open form holds its lock. */
+export async function discardDraft(key: string): Promise<void> {
+  try {
+    const lock = await tryLockDraft(key);
+    if (lock !== null) await removeDraft(key).finally(lock.release);
+  } catch (error) {
+    console.warn("[drafts]", error);
+  }
+  await announceDrafts();
 }
 
 /** Deletes the drafts of notes and replies to these inquiries, and those of other forms that name the address. A

@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { putDraft } from "./draft-database.ts";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { putDraft, removeDraft } from "./draft-database.ts";
 import { DraftWriter, flushDrafts } from "./draft-writer.ts";
 import type { DraftStatus } from "./draft-writer.ts";
 
 vi.mock("./draft-database.ts", () => ({
   putDraft: vi.fn(),
   readDrafts: () => Promise.resolve([]),
-  removeDraft: () => Promise.resolve(),
+  removeDraft: vi.fn(() => Promise.resolve()),
 }));
 
 beforeEach(() => {
@@ -72,4 +72,33 @@ it("SU06 a draft that the disk refuses is not stored until a later write complet
   await flushDrafts();
   expect(writer.isStored).toBe(true);
   await writer.close();
+});
+
+describe("SU04 a closed form whose values are saved", () => {
+  /** A closed form with a stored draft. */
+  async function closeForm() {
+    vi.mocked(removeDraft).mockClear();
+    const { writer, disk } = await startWrite();
+    disk.resolve(undefined);
+    await writer.close();
+    return { writer, draft: vi.mocked(putDraft).mock.lastCall![0] };
+  }
+
+  it("deletes its draft", async () => {
+    const { writer, draft } = await closeForm();
+    writer.clear();
+    await vi.waitFor(() => {
+      expect(removeDraft).toHaveBeenCalledExactlyOnceWith(draft.key);
+    });
+  });
+
+  it("leaves it to another form that took it over", async () => {
+    const { writer, draft } = await closeForm();
+    const other = new DraftWriter("post:new", () => "anna", vi.fn());
+    expect(await other.adopt(draft)).toBe(true);
+    writer.clear();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(removeDraft).not.toHaveBeenCalled();
+    await other.close();
+  });
 });

@@ -2,7 +2,7 @@ import { putDraft, removeDraft } from "./draft-database.ts";
 import { lockDraft, tryLockDraft } from "./draft-locks.ts";
 import type { DraftLock } from "./draft-locks.ts";
 import type { StoredDraft } from "./draft-model.ts";
-import { announceDrafts } from "./draft-view.ts";
+import { announceDrafts, discardDraft } from "./draft-view.ts";
 
 /** Milliseconds between a change and its write. A throttle, not a debounce: continuous typing is
  * written, too. */
@@ -118,14 +118,16 @@ export class DraftWriter {
     return true;
   }
 
-  /** Deletes the draft. Call it when its values are saved on the server. */
+  /** Deletes the draft. Call it when its values are saved on the server. After closing, a draft that another form took
+   * over stays. */
   clear(): void {
     this.#forget();
     this.#sent = null;
     this.#report({ kind: "none" });
     if (this.#storedAs === null) return;
     this.#storedAs = null;
-    removeDraft(this.#key).then(announceDrafts).catch(warn);
+    if (this.#lock === null) void discardDraft(this.#key);
+    else removeDraft(this.#key).then(announceDrafts).catch(warn);
   }
 
   /** Writes the pending change and releases the lock, so that other forms can restore the draft. */

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { removeDraft } from "./draft-database.ts";
-import { tryLockDraft } from "./draft-locks.ts";
 import { selectDrafts } from "./draft-model.ts";
 import type { StoredDraft } from "./draft-model.ts";
-import { announceDrafts, refreshDrafts, useDraftView } from "./draft-view.ts";
+import { discardDraft, refreshDrafts, useDraftView } from "./draft-view.ts";
 import { DraftWriter } from "./draft-writer.ts";
 import type { DraftStatus } from "./draft-writer.ts";
 
@@ -126,15 +124,4 @@ function firstReadable<Values>(
     if (values !== null) return { stored, offer: { savedAt, values, sent } };
   }
   return null;
-}
-
-/** Deletes a draft unless another tab holds its lock. */
-async function discardDraft(key: string): Promise<void> {
-  try {
-    const lock = await tryLockDraft(key);
-    if (lock !== null) await removeDraft(key).finally(lock.release);
-  } catch (error) {
-    console.warn("[drafts]", error);
-  }
-  await announceDrafts();
 }
