@@ -61,11 +61,14 @@ test.describe("without reduced motion", () => {
 
   test("a document load fades into the next page within 200 ms", async ({ page }) => {
     await watchTransitions(page);
-    await page.goto("/");
-    expect(await animationsOf(page)).toEqual([]);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
-    await expect(page).toHaveURL(/\/about$/);
-    expect(await animationsOf(page)).toEqual(["200 ease-out"]);
+    // Chrome may leave out the fade of a page load while the machine is busy.
+    await expect(async () => {
+      await page.goto("/");
+      expect(await animationsOf(page)).toEqual([]);
+      await page.getByRole("contentinfo").getByRole("link", { name: "About Us" }).click();
+      await expect(page).toHaveURL(/\/about$/);
+      expect(await animationsOf(page)).toEqual(["200 ease-out"]);
+    }).toPass();
   });
 
   test("client-side navigation fades into the next page within 200 ms", async ({ page, rows }) => {
