@@ -43,7 +43,10 @@ export class Dashboard {
     await this.page.getByRole("button", { name: "Studio", exact: true }).click();
     // The menu takes the focus once it is placed.
     await expect(this.page.getByRole("menu", { name: "Studio" })).toBeFocused();
-    await this.page.getByRole("menuitem", { name }).click();
+    const item = this.page.getByRole("menuitem", { name });
+    // A click that begins while the menu of a phone still scrolls to the item can be lost.
+    await item.scrollIntoViewIfNeeded();
+    await item.click();
     const section = this.page.getByRole("region", { name, exact: true });
     await expect(section).toBeVisible();
     return section;
