@@ -12,6 +12,11 @@ export function formatCount(count: number): string {
   return WHOLE.format(count);
 }
 
+/** A number with its noun: "1 inquiry", "1850 inquiries". The plural has an "s" if none is given. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${String(count)} ${count === 1 ? one : many}`;
+}
+
 /** The word for a number up to twelve ("seven"), as sentences write it; the digits of a larger one. */
 export function numberWord(count: number): string {
   return WORDS[count - 1] ?? formatCount(count);

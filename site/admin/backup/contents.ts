@@ -1,5 +1,6 @@
 import type { Backup } from "#supabase/data/backup-archive.ts";
 import type { TakenBackup } from "#supabase/data/take-backup.ts";
+import { counted } from "#site/format/number.ts";
 
 /** Summary of a backup, for example "17 posts, 9 projects, 12 inquiries, 40 files". */
 export function contentsOf({ rows, files }: Backup | TakenBackup): string {
@@ -9,8 +10,4 @@ export function contentsOf({ rows, files }: Backup | TakenBackup): string {
     counted(rows.contact_submissions.length, "inquiry", "inquiries"),
     counted(files.length, "file", "files"),
   ].join(", ");
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

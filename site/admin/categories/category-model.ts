@@ -1,3 +1,4 @@
+import { counted } from "#site/format/number.ts";
 import { rulesOf } from "#site/schemas/form.ts";
 import { categorySchema } from "#site/schemas/category.ts";
 
@@ -11,17 +12,13 @@ interface CategoryUsage {
 
 /** Sentence about the posts and projects that lose the category when it is deleted. */
 export function categoryUsageSentence({ posts, projects }: CategoryUsage): string {
-  const parts = [counted(posts, "post"), counted(projects, "project")].filter(
-    (part) => part !== "",
-  );
+  const parts = [
+    ...(posts === 0 ? [] : [counted(posts, "post")]),
+    ...(projects === 0 ? [] : [counted(projects, "project")]),
+  ];
   if (parts.length === 0) return "Nothing uses it.";
   const verb = posts + projects === 1 ? "stays, without" : "stay, without";
   return `Used by ${parts.join(" and ")}, which ${verb} a category.`;
-}
-
-function counted(count: number, noun: string): string {
-  if (count === 0) return "";
-  return `${String(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /** The reason why a name cannot be used, or null. Names are compared case-insensitively. */

@@ -3,6 +3,7 @@ import type {
   PersonalDataCounts,
   PersonalDataKind,
 } from "#supabase/data/personal-data.ts";
+import { counted } from "#site/format/number.ts";
 
 type Rows = Exclude<PersonalDataKind, "mentions">;
 
@@ -32,12 +33,14 @@ const TABLES: Readonly<Record<string, string>> = {
 /** The rows that are the person's own, such as "2 inquiries"; nothing for a count of 0. */
 export function ownRows(counts: PersonalDataCounts): string[] {
   const kinds = Object.keys(NAMES) as Rows[];
-  return kinds.filter((kind) => counts[kind] > 0).map((kind) => counted(counts[kind], NAMES[kind]));
+  return kinds
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => counted(counts[kind], ...NAMES[kind]));
 }
 
 /** Texts of others, such as "3 other texts"; null without one. */
 export function otherTexts({ mentions }: PersonalDataCounts): string | null {
-  return mentions === 0 ? null : counted(mentions, ["other text", "other texts"]);
+  return mentions === 0 ? null : counted(mentions, "other text");
 }
 
 /** Whether nothing names the address. */
@@ -67,8 +70,4 @@ export function mentioningRow({ table, title }: Mention): string {
 function inWords(parts: readonly string[]): string {
   const last = parts.at(-1) ?? "";
   return parts.length < 2 ? last : `${parts.slice(0, -1).join(", ")} and ${last}`;
-}
-
-function counted(count: number, [one, many]: readonly [string, string]): string {
-  return `${String(count)} ${count === 1 ? one : many}`;
 }

@@ -1,4 +1,5 @@
 import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
+import { counted } from "#site/format/number.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { GALLERY_MAX } from "#supabase/data/limits.ts";
 
@@ -55,12 +56,12 @@ export function placesAfter(change: GalleryChange, left: number): readonly numbe
 
 /** The change in a sentence, for a gallery that has `count` images afterwards. */
 export function sentenceOf(change: GalleryChange, count: number): string {
-  if (change.kind === "remove") return `${countOf(change.places.length)} removed.`;
-  if (change.kind === "insert") return `${countOf(change.images.length)} restored.`;
+  if (change.kind === "remove") return `${counted(change.places.length, "picture")} removed.`;
+  if (change.kind === "insert") return `${counted(change.images.length, "picture")} restored.`;
   const place = `${String(Math.min(...placesAfterMove(change)) + 1)} of ${String(count)}`;
   return change.group.length === 1
     ? `Picture moved to place ${place}.`
-    : `${countOf(change.group.length)} moved, the first to place ${place}.`;
+    : `${counted(change.group.length, "picture")} moved, the first to place ${place}.`;
 }
 
 const NOT_DONE = { undo: "Not undone", redo: "Not done again" } as const satisfies Record<
@@ -70,11 +71,7 @@ const NOT_DONE = { undo: "Not undone", redo: "Not done again" } as const satisfi
 
 /** Why a step is not taken after which the gallery would have `count` images, more than it holds. */
 export function sentenceOfRefusal(step: HistoryStep, count: number): string {
-  return `${NOT_DONE[step]}: that would make ${countOf(count)}, and a gallery holds ${String(GALLERY_MAX)}.`;
-}
-
-function countOf(count: number): string {
-  return count === 1 ? "1 picture" : `${String(count)} pictures`;
+  return `${NOT_DONE[step]}: that would make ${counted(count, "picture")}, and a gallery holds ${String(GALLERY_MAX)}.`;
 }
 
 function inverseOrder(order: readonly number[]): readonly number[] {
