@@ -64,6 +64,75 @@ export function sentenceOf(change: GalleryChange, count: number): string {
     : `${counted(change.group.length, "picture")} moved, the first to place ${place}.`;
 }
 
+/** A change with the images that a gallery has space for, and the places of those left out as if they were there. */
+export function fittingPart(change: GalleryChange, count: number) {
+  if (change.kind !== "insert") return { part: change, missing: [] };
+  const space = Math.max(0, GALLERY_MAX - count);
+  const images = change.images.slice(0, space);
+  return {
+    part: images.length === 0 ? null : { ...change, images },
+    missing: change.images.slice(space).map(({ place }) => place),
+  };
+}
+
+/** Changes to be made one after another, the last one first, without the images that are missing at these places. */
+export function changesWithout(
+  changes: readonly GalleryChange[],
+  missing: readonly number[],
+): readonly GalleryChange[] {
+  const rest: GalleryChange[] = [];
+  let places = missing;
+  for (const change of changes.toReversed()) {
+    const after = placesBehind(change, places);
+    rest.unshift(changeWithout(change, places, after));
+    places = after;
+  }
+  return rest.filter((change) => !isWithoutEffect(change));
+}
+
+/** The change of a gallery without the images at `before`, which would be at `after` behind it. */
+function changeWithout(
+  change: GalleryChange,
+  before: readonly number[],
+  after: readonly number[],
+): GalleryChange {
+  const renumbered = (places: readonly number[]) =>
+    places.filter((place) => !before.includes(place)).map((place) => placeWithout(place, before));
+  if (change.kind === "move")
+    return { ...change, order: renumbered(change.order), group: renumbered(change.group) };
+  if (change.kind === "remove") return { ...change, places: renumbered(change.places) };
+  return {
+    ...change,
+    images: change.images.map(({ place, image }) => ({ place: placeWithout(place, after), image })),
+  };
+}
+
+/** Where a change leads the images at these places; without those that it removes. */
+function placesBehind(change: GalleryChange, places: readonly number[]): readonly number[] {
+  // Images added since the move are behind all that it moves.
+  if (change.kind === "move")
+    return places.map((place) =>
+      place < change.order.length ? change.order.indexOf(place) : place,
+    );
+  if (change.kind === "remove")
+    return places
+      .filter((place) => !change.places.includes(place))
+      .map((place) => placeWithout(place, change.places));
+  return places.map((place) =>
+    change.images.reduce((at, inserted) => (inserted.place <= at ? at + 1 : at), place),
+  );
+}
+
+function placeWithout(place: number, missing: readonly number[]): number {
+  return place - missing.filter((each) => each < place).length;
+}
+
+function isWithoutEffect(change: GalleryChange): boolean {
+  if (change.kind === "move")
+    return change.order.every((former, place) => former === place) || change.group.length === 0;
+  return countDifference(change) === 0;
+}
+
 const NOT_DONE = { undo: "Not undone", redo: "Not done again" } as const satisfies Record<
   HistoryStep,
   string
@@ -72,6 +141,11 @@ const NOT_DONE = { undo: "Not undone", redo: "Not done again" } as const satisfi
 /** Why a step is not taken after which the gallery would have `count` images, more than it holds. */
 export function sentenceOfRefusal(step: HistoryStep, count: number): string {
   return `${NOT_DONE[step]}: that would make ${counted(count, "picture")}, and a gallery holds ${String(GALLERY_MAX)}.`;
+}
+
+/** Why a step restored fewer images than it could. */
+export function sentenceOfRest(missing: number): string {
+  return `${String(missing)} more would not fit: a gallery holds ${String(GALLERY_MAX)}.`;
 }
 
 function inverseOrder(order: readonly number[]): readonly number[] {

@@ -4,8 +4,13 @@ import type { UseFieldArrayReturn, UseFormReturn } from "react-hook-form";
 import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { GALLERY_MAX } from "#supabase/data/limits.ts";
-import { countDifference, inverseOf, sentenceOfRefusal } from "./gallery-changes.ts";
+import {
+  changesWithout,
+  countDifference,
+  fittingPart,
+  inverseOf,
+  sentenceOfRefusal,
+} from "./gallery-changes.ts";
 import type { GalleryChange } from "./gallery-changes.ts";
 import { movesBetween } from "./gallery-model.ts";
 
@@ -51,24 +56,24 @@ export function useGalleryHistory(form: UseFormReturn<ProjectValues>, uploads: U
       const isEmpty = inverse.kind === "insert" && inverse.images.length === 0;
       setHistory({ ...EMPTY, undo: isEmpty ? [] : steps });
     },
-    /** Takes a step; returns its change, or null if there is none or the gallery has no space for it. */
-    step: (step: HistoryStep): GalleryChange | null => {
+    /**
+     * Takes a step, as far as the gallery has space for its images; returns its change and the number of images left
+     * out. Null if there is no step, or space for none of its images: the next step is then the one before it.
+     */
+    step: (step: HistoryStep): { change: GalleryChange; missing: number } | null => {
       const change = history[step].at(-1);
       if (change === undefined) return null;
-      const count = fields.length + countDifference(change);
-      if (count > GALLERY_MAX) {
-        announce(sentenceOfRefusal(step, count));
+      const { part, missing } = fittingPart(change, fields.length);
+      const rest = { ...history, [step]: changesWithout(history[step].slice(0, -1), missing) };
+      if (part === null) {
+        const count = fields.length + countDifference(change);
+        setHistory({ ...rest, announcement: sentenceOfRefusal(step, count) });
         return null;
       }
-      const inverse = perform(change);
+      const inverse = perform(part);
       const other = step === "undo" ? "redo" : "undo";
-      setHistory({
-        ...history,
-        [step]: history[step].slice(0, -1),
-        [other]: [...history[other], inverse],
-        ids: null,
-      });
-      return change;
+      setHistory({ ...rest, [other]: [...history[other], inverse], ids: null });
+      return { change: part, missing: missing.length };
     },
   };
 }

@@ -66,6 +66,12 @@ function galleryOf(letters: string) {
         removeAll(new Set(places.map((place) => ids[place] ?? "")));
       });
     },
+    add: (letters: string) => {
+      const files = letters.split("").map((url) => ({ url, alt: "", caption: "" }) as LibraryFile);
+      run(({ gallery: { addFromLibrary } }) => {
+        addFromLibrary(files);
+      });
+    },
     undo: () => {
       run((current) => {
         current.gallery.step("undo");
@@ -151,20 +157,68 @@ describe("undo and redo of a gallery", () => {
     expect(shown.order).toBe("xyz");
   });
 
-  it("does not bring images back beyond the maximum, and says why", () => {
-    const shown = galleryOf("a".repeat(GALLERY_MAX));
-    shown.remove(0, 1, 2);
-    const files = ["x", "y", "z"].map((url) => ({ url, alt: "", caption: "" }) as LibraryFile);
-    shown.run(({ gallery }) => {
-      gallery.addFromLibrary(files);
-    });
-    const full = `${"a".repeat(GALLERY_MAX - 3)}xyz`;
+  it("does not bring images back beyond the maximum, says why, and goes on to the changes before", () => {
+    const rest = "-".repeat(GALLERY_MAX - 5).replaceAll("-", "m");
+    const shown = galleryOf(`abcde${rest}`);
+    shown.move(0, "later");
+    shown.move(3, "later");
+    shown.remove(1, 2, 4);
+    expect(shown.order).toBe(`be${rest}`);
+    shown.add("xyz");
     shown.undo();
-    expect(shown.order).toBe(full);
+    expect(shown.order).toBe(`be${rest}xyz`);
     expect(shown.gallery().announcement).toBe(
       "Not undone: that would make 63 pictures, and a gallery holds 60.",
     );
+    // Both moves change nothing: d is missing of d and e, and a of a and b.
+    expect(shown.gallery().canStep).toEqual({ undo: false, redo: false });
+    shown.undo();
+    expect(shown.order).toBe(`be${rest}xyz`);
+  });
+
+  it("undoes and makes again the changes before a removal whose images are left out", () => {
+    const rest = "m".repeat(GALLERY_MAX - 5);
+    const shown = galleryOf(`abcde${rest}`);
+    shown.move(4, "earlier");
+    shown.select(0, 1, 2);
+    shown.move(0, "later");
+    shown.remove(2);
+    expect(shown.order).toBe(`eacd${rest}`);
+    shown.add("x");
+    shown.undo();
+    expect(shown.gallery().announcement).toMatch(/^Not undone/);
+    shown.undo();
+    expect(shown.order).toBe(`aced${rest}x`);
+    shown.undo();
+    expect(shown.order).toBe(`acde${rest}x`);
+    shown.redo();
+    shown.redo();
+    expect(shown.order).toBe(`eacd${rest}x`);
     expect(shown.gallery().canStep).toEqual({ undo: true, redo: false });
+  });
+
+  it("brings back as many images as there is space for, says so, and goes on", () => {
+    const rest = "m".repeat(GALLERY_MAX - 4);
+    const shown = galleryOf(`abcd${rest}`);
+    shown.remove(3);
+    shown.move(0, "later");
+    shown.remove(0, 1, 2);
+    shown.add("xyz");
+    expect(shown.order).toBe(`${rest}xyz`);
+    shown.undo();
+    expect(shown.order).toBe(`b${rest}xyz`);
+    expect(shown.selected).toBe("0");
+    expect(shown.gallery().announcement).toBe(
+      "Undone: 1 picture restored. 2 more would not fit: a gallery holds 60.",
+    );
+    shown.redo();
+    expect(shown.order).toBe(`${rest}xyz`);
+    shown.undo();
+    shown.undo();
+    expect(shown.gallery().announcement).toBe(
+      "Not undone: that would make 61 pictures, and a gallery holds 60.",
+    );
+    expect(shown.gallery().canStep.undo).toBe(false);
   });
 
   it("does not undo a move that changed nothing", () => {

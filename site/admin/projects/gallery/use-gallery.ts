@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { countDifference, placesAfter, sentenceOf } from "./gallery-changes.ts";
+import { countDifference, placesAfter, sentenceOf, sentenceOfRest } from "./gallery-changes.ts";
 import type { GalleryChange } from "./gallery-changes.ts";
 import { movesBetween, orderAfterDrop, orderAfterMove, tileId } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -64,8 +64,10 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     /** Undoes the last move or removal, or makes it again, and leads to its images. */
     step: (step: HistoryStep) => {
       flushSync(() => {
-        const change = history.step(step);
-        if (change !== null) follow(change, { prefix: STEP_DONE[step] });
+        const taken = history.step(step);
+        if (taken === null) return;
+        const suffix = taken.missing === 0 ? "" : ` ${sentenceOfRest(taken.missing)}`;
+        follow(taken.change, { prefix: STEP_DONE[step], suffix });
       });
     },
   };
@@ -105,9 +107,9 @@ function useFollowedChanges(
       setPending({ places, focus: false });
     },
     /** Announces a change; by default, leads to its images. */
-    follow: (change: GalleryChange, { prefix = "", focus = true } = {}) => {
+    follow: (change: GalleryChange, { prefix = "", suffix = "", focus = true } = {}) => {
       const count = ids.length + countDifference(change);
-      announce(prefix + sentenceOf(change, count));
+      announce(prefix + sentenceOf(change, count) + suffix);
       if (focus) setPending({ places: placesAfter(change, count), focus });
     },
   };
