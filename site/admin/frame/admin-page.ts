@@ -2,8 +2,12 @@ import { useEffect, useLayoutEffect } from "react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useAppearance } from "#site/admin/context/appearance.ts";
 
-/** Focused elements stay clear of the header with an editor's toolbar, which are lower on phones, and of the save bar. */
-const SCROLL_PADDING = "min(9rem, calc(var(--dashboard-header, 9rem) + 3.5rem)) 6rem";
+/**
+ * Focused elements stay clear of the header with an editor's toolbar, which are lower on phones, of the sections' links
+ * of a form, and of the save bar.
+ */
+const SCROLL_PADDING =
+  "calc(min(9rem, var(--dashboard-header, 9rem) + 3.5rem) + var(--form-sections, 0px)) 6rem";
 
 /**
  * Applies page-level styles while the back office is mounted: the light or dark theme, and scroll

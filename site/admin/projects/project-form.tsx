@@ -18,6 +18,8 @@ import { GalleryField } from "./gallery/gallery-field.tsx";
 import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
 import { ProjectChecklistProvider } from "./project-checklist.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
+import { ProjectSection } from "./project-section.tsx";
+import { SectionLinks } from "./section-links.tsx";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -71,6 +73,7 @@ export function ProjectForm(props: ProjectFormProps) {
             storedAt={base === null ? null : new Date(base.updated_at)}
           />
           {props.notice}
+          <SectionLinks />
           <Grid
             templateColumns={{
               base: "minmax(0, 1fr)",
@@ -83,34 +86,44 @@ export function ProjectForm(props: ProjectFormProps) {
               rowSpan={{ lg: isFull ? 1 : 2 }}
               minWidth="0"
             >
-              <Stack gap="5">
-                <ProjectTexts form={form} images={state.bodyImages} />
-              </Stack>
+              <ProjectSection name="texts">
+                <Stack gap="5">
+                  <ProjectTexts form={form} images={state.bodyImages} />
+                </Stack>
+              </ProjectSection>
             </GridItem>
             <FormProvider {...form}>
-              <ProjectMetaFields form={form} base={base} />
+              <ProjectSection name="details">
+                <ProjectMetaFields form={form} base={base} />
+              </ProjectSection>
             </FormProvider>
             <Stack gap="6">
-              <FeaturedImageField form={form} image={state.image} />
-              <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />
+              <ProjectSection name="featuredImage">
+                <FeaturedImageField form={form} image={state.image} />
+              </ProjectSection>
+              <ProjectSection name="category">
+                <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />
+              </ProjectSection>
               <Checklist />
             </Stack>
             <GridItem colSpan={{ lg: 2 }} minWidth="0">
-              <GalleryField
-                form={form}
-                toDescribe={toDescribe}
-                uploads={state.uploads}
-                coverUrl={featuredImageUrl}
-                onCover={(url) => {
-                  state.image.remove();
-                  form.setValue("featuredImageUrl", withoutImageFragment(url), {
-                    shouldDirty: true,
-                  });
-                  form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
-                    shouldDirty: true,
-                  });
-                }}
-              />
+              <ProjectSection name="gallery">
+                <GalleryField
+                  form={form}
+                  toDescribe={toDescribe}
+                  uploads={state.uploads}
+                  coverUrl={featuredImageUrl}
+                  onCover={(url) => {
+                    state.image.remove();
+                    form.setValue("featuredImageUrl", withoutImageFragment(url), {
+                      shouldDirty: true,
+                    });
+                    form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
+                      shouldDirty: true,
+                    });
+                  }}
+                />
+              </ProjectSection>
             </GridItem>
             <PagePartsSection form={form} uploads={state.uploads} />
           </Grid>

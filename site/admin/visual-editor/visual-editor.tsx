@@ -101,7 +101,7 @@ export function VisualEditor(props: VisualEditorProps) {
         ref={bar}
         order="-1"
         position="sticky"
-        top="var(--dashboard-header, 0px)"
+        top="calc(var(--dashboard-header, 0px) + var(--form-sections, 0px))"
         zIndex="1"
         bg="bg.panel"
         borderBottomWidth="1px"

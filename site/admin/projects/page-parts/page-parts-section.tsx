@@ -9,6 +9,7 @@ import { isFilledIn, testimonialSchema, pagePartFields } from "#site/schemas/pro
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextareaField, TextField } from "#site/ui/fields.tsx";
 import { projectLabel, projectRules } from "../project-form-rules.ts";
+import { ProjectSection } from "../project-section.tsx";
 import { PlanField } from "./plan-field.tsx";
 import { CreditsField, MaterialsField } from "./part-rows.tsx";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
@@ -42,17 +43,27 @@ export function PagePartsSection({ form, uploads }: PagePartsSectionProps) {
         <Text textStyle="caption" color="fg.muted">
           All optional: the page leaves out what is empty.
         </Text>
-        <PlanField form={form} uploads={uploads} />
-        <MaterialsField form={form} />
-        <CreditsField form={form} />
-        <TextareaField
-          label={projectLabel("outcome")}
-          rows={4}
-          help="The finished work and its effect. An empty line begins a paragraph."
-          error={errors.outcome?.message}
-          {...form.register("outcome", { validate: projectRules.outcome })}
-        />
-        <TestimonialFields form={form} />
+        <ProjectSection name="plan">
+          <PlanField form={form} uploads={uploads} />
+        </ProjectSection>
+        <ProjectSection name="materials">
+          <MaterialsField form={form} />
+        </ProjectSection>
+        <ProjectSection name="credits">
+          <CreditsField form={form} />
+        </ProjectSection>
+        <ProjectSection name="outcome">
+          <TextareaField
+            label={projectLabel("outcome")}
+            rows={4}
+            help="The finished work and its effect. An empty line begins a paragraph."
+            error={errors.outcome?.message}
+            {...form.register("outcome", { validate: projectRules.outcome })}
+          />
+        </ProjectSection>
+        <ProjectSection name="testimonial">
+          <TestimonialFields form={form} />
+        </ProjectSection>
       </Stack>
     </chakra.details>
   );
