@@ -1450,6 +1450,18 @@ CREATE FUNCTION private.personal_data(address text) RETURNS jsonb
   )
 $$;
 
+CREATE FUNCTION private.preserve_update_time_in_trash() RETURNS trigger
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  if to_jsonb(new) - '{deleted_at,slug,version,updated_at}'::text[] = to_jsonb(old) - '{deleted_at,slug,version,updated_at}'::text[] then
+    new.updated_at := old.updated_at;
+  end if;
+  return new;
+end
+$$;
+
 CREATE FUNCTION private.preserve_version_on_reorder() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1585,10 +1597,10 @@ begin
     return null;
   end if;
   if tg_table_name = 'blog_posts' then
-    insert into private.last_saves (post_id, member) select saved.id, auth.uid() from saved
+    insert into private.last_saves (post_id, member) select saved.id, auth.uid() from saved where saved.updated_at = now()
     on conflict (post_id) do update set member = excluded.member;
   else
-    insert into private.last_saves (project_id, member) select saved.id, auth.uid() from saved
+    insert into private.last_saves (project_id, member) select saved.id, auth.uid() from saved where saved.updated_at = now()
     on conflict (project_id) do update set member = excluded.member;
   end if;
   return null;
@@ -5127,6 +5139,8 @@ CREATE INDEX blog_posts_by_author ON public.blog_posts USING btree (author, id) 
 
 CREATE INDEX blog_posts_by_created_at ON public.blog_posts USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX blog_posts_by_deleted_at ON public.blog_posts USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
+
 CREATE INDEX blog_posts_by_published_at ON public.blog_posts USING btree (published_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX blog_posts_by_published_at_desc ON public.blog_posts USING btree (published_at DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
@@ -5146,8 +5160,6 @@ CREATE INDEX blog_posts_of_status ON public.blog_posts USING btree (status, upda
 CREATE INDEX blog_posts_public_order ON public.blog_posts USING btree (published_at DESC, id) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 
 CREATE UNIQUE INDEX blog_posts_slug_key ON public.blog_posts USING btree (slug) WHERE (deleted_at IS NULL);
-
-CREATE INDEX blog_posts_trash ON public.blog_posts USING btree (updated_at, id) WHERE (deleted_at IS NOT NULL);
 
 CREATE UNIQUE INDEX categories_name_key ON public.categories USING btree (lower(name));
 
@@ -5203,6 +5215,8 @@ CREATE INDEX projects_by_client_desc ON public.projects USING btree (client_name
 
 CREATE INDEX projects_by_created_at ON public.projects USING btree (created_at, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX projects_by_deleted_at ON public.projects USING btree (deleted_at, id) WHERE (deleted_at IS NOT NULL);
+
 CREATE INDEX projects_by_location ON public.projects USING btree (location, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX projects_by_location_desc ON public.projects USING btree (location DESC NULLS LAST, id DESC) WHERE (deleted_at IS NULL);
@@ -5234,8 +5248,6 @@ CREATE INDEX projects_of_status ON public.projects USING btree (status, updated_
 CREATE INDEX projects_public_order ON public.projects USING btree (sort_order, created_at DESC, id) WHERE ((status = 'published'::text) AND (deleted_at IS NULL));
 
 CREATE UNIQUE INDEX projects_slug_key ON public.projects USING btree (slug) WHERE (deleted_at IS NULL);
-
-CREATE INDEX projects_trash ON public.projects USING btree (updated_at, id) WHERE (deleted_at IS NOT NULL);
 
 CREATE UNIQUE INDEX reply_templates_name_key ON public.reply_templates USING btree (lower(name));
 
@@ -5353,9 +5365,13 @@ CREATE TRIGGER write_note BEFORE INSERT ON public.inquiry_notes FOR EACH ROW WHE
 
 CREATE TRIGGER write_post BEFORE INSERT OR UPDATE ON public.blog_posts FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_post();
 
+CREATE TRIGGER write_post_trash BEFORE UPDATE ON public.blog_posts FOR EACH ROW WHEN (((old.deleted_at IS DISTINCT FROM new.deleted_at) AND ((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE))) EXECUTE FUNCTION private.preserve_update_time_in_trash();
+
 CREATE TRIGGER write_project BEFORE INSERT OR UPDATE ON public.projects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_project();
 
 CREATE TRIGGER write_project_order BEFORE UPDATE ON public.projects FOR EACH ROW EXECUTE FUNCTION private.preserve_version_on_reorder();
+
+CREATE TRIGGER write_project_trash BEFORE UPDATE ON public.projects FOR EACH ROW WHEN (((old.deleted_at IS DISTINCT FROM new.deleted_at) AND ((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE))) EXECUTE FUNCTION private.preserve_update_time_in_trash();
 
 CREATE TRIGGER write_redirect BEFORE INSERT OR UPDATE ON public.redirects FOR EACH ROW WHEN (((current_setting('studio.restoring'::text, true) = (pg_current_xact_id_if_assigned())::text) IS NOT TRUE)) EXECUTE FUNCTION private.write_redirect();
 
@@ -5799,6 +5815,8 @@ REVOKE ALL ON FUNCTION private.normalize_project(project public.projects) FROM P
 REVOKE ALL ON FUNCTION private.normalize_testimonial(testimonial jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.personal_data(address text) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.preserve_update_time_in_trash() FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.preserve_version_on_reorder() FROM PUBLIC;
 

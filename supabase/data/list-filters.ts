@@ -71,7 +71,7 @@ export interface ContentQuery<
 > extends ContentFilter<Searched> {
   /** Columns of each row beside those of every list. */
   readonly columns?: readonly Column[];
-  /** Last changed first by default. */
+  /** Last changed first by default; see `contentSort`. */
   readonly sort?: Sort<SortColumn>;
   /** Counted from 1. */
   readonly page?: number;
@@ -114,6 +114,18 @@ export function contentCount(
   };
   const requestCount = (upTo: number) => client.rest.rpc(count, { up_to: upTo, ...filter });
   return chooseCount(words, requestCount, exactTotal);
+}
+
+/** The order of a list: last changed first by default. In the trash, the last change of a row is its move
+ * there, which leaves `updated_at` as it was. */
+export function contentSort<Column extends string>({
+  sort,
+  trashed,
+}: Pick<ContentQuery<unknown, Column, string>, "sort" | "trashed">): Sort<
+  Column | "updated_at" | "deleted_at"
+> {
+  const { column, direction } = sort ?? { column: "updated_at", direction: "desc" };
+  return { column: trashed === true && column === "updated_at" ? "deleted_at" : column, direction };
 }
 
 interface PageQuery<Column extends string> {

@@ -168,6 +168,31 @@ describe("deleting a post", () => {
   });
 });
 
+describe("the trash", () => {
+  it("SU07 refuses a save of a form that was opened before the move there, also after a restoration", async () => {
+    const { staff } = backend();
+    const { id, version, updated_at } = await createPost(staff, newPost({ title: "Open form" }));
+    const save = () => updatePost(staff, id, version, { title: "Stale" });
+    await trashPost(staff, id);
+    await expect(save()).rejects.toMatchObject({ code: "conflict" });
+    await restorePost(staff, id);
+    await expect(save()).rejects.toMatchObject({ code: "conflict" });
+    expect(await getPost(staff, id)).toMatchObject({ title: "Open form", updated_at });
+  });
+
+  it("lists what was moved there last first", async () => {
+    const { staff } = backend();
+    const ids: string[] = [];
+    for (const title of ["Bin one", "Bin two", "Bin three"]) {
+      ids.push((await createPost(staff, newPost({ title }))).id);
+    }
+    const [one = "", two = "", three = ""] = ids;
+    for (const id of [two, three, one]) await trashPost(staff, id);
+    const { rows } = await listPosts(staff, { search: "Bin", trashed: true });
+    expect(rows.map(({ id }) => id)).toEqual([one, three, two]);
+  });
+});
+
 describe("lists of posts", () => {
   it("find exactly the typed text, ignoring case, with any characters", async () => {
     const { staff } = backend();

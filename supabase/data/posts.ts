@@ -10,6 +10,7 @@ import { isRepeatedCreate, changesAfterCreate, resolveVersionConflict } from "./
 import type { StaffClient } from "./staff-client.ts";
 import {
   contentCount,
+  contentSort,
   filterContent,
   selectList,
   sortedPage,
@@ -76,7 +77,7 @@ export async function listPosts<Column extends keyof PostRow = never>(
     .from("blog_posts")
     .select<string, PostListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
   filterContent(request, query);
-  const sort = query.sort ?? { column: "updated_at", direction: "desc" };
+  const sort = contentSort(query);
   const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
   const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });
   const count = contentCount(client, "count_posts", query);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { signIn } from "./auth.ts";
-import { createPost, updatePost } from "./posts.ts";
+import { createPost, restorePost, trashPost, updatePost } from "./posts.ts";
 import { endPresence, lastSavedBy, reportPresence } from "./presence.ts";
 import { createProject } from "./projects.ts";
 import type { StaffClient } from "./staff-client.ts";
@@ -70,6 +70,9 @@ it("knows who else saved a post or project last", async () => {
   expect(await lastSavedBy(staff, { kind: "post", id: post.id })).toBe("Marta");
   await server.query("update blog_posts set title = 'By SQL' where id = $1", [post.id]);
   expect(await lastSavedBy(staff, { kind: "post", id: post.id })).toBe("Marta");
+  await trashPost(staff, post.id);
+  await restorePost(staff, post.id);
+  expect(await lastSavedBy(marta, { kind: "post", id: post.id })).toBeNull();
 
   const project = await createProject(marta, newProject());
   expect(await lastSavedBy(staff, { kind: "project", id: project.id })).toBe("Marta");

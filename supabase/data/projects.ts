@@ -14,6 +14,7 @@ import { isRepeatedCreate, changesAfterCreate, resolveVersionConflict } from "./
 import type { StaffClient } from "./staff-client.ts";
 import {
   contentCount,
+  contentSort,
   filterContent,
   selectList,
   sortedPage,
@@ -94,7 +95,7 @@ export async function listProjects<
     .from("projects")
     .select<string, ProjectListRow<Column>>(selectList(LIST_COLUMNS, query.columns));
   filterContent(request, query);
-  const sort = query.sort ?? { column: "updated_at", direction: "desc" };
+  const sort = contentSort(query);
   const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
   const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });
   const count = contentCount(client, "count_projects", query);

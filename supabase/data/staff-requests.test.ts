@@ -3,7 +3,7 @@ import { createCategory } from "./categories.ts";
 import { getInquiry, listInquiries, unreadInquiries } from "./inquiries.ts";
 import { dashboardCounts } from "./overview.ts";
 import { createPost, getPost, listPosts, trashPost, updatePost } from "./posts.ts";
-import type { NewPost } from "./posts.ts";
+import type { NewPost, PostsQuery } from "./posts.ts";
 import { createProject, updateProject } from "./projects.ts";
 import type { NewProject } from "./projects.ts";
 import { scriptedResponse, scriptedBackend } from "./testing/scripted-fetch.ts";
@@ -180,6 +180,19 @@ describe("lists", () => {
     expect([query?.get("offset"), query?.get("limit")]).toEqual(["10", "10"]);
     expect(query?.getAll("or")).toHaveLength(1);
     expect(query?.get("or")).toContain('(and(or(title.imatch."oak,",');
+  });
+
+  it("of the trash stand in the order of the moves there", async () => {
+    const orderOf = async (query: PostsQuery) => {
+      const { staff: client, sent } = scriptedBackend(rows(stored), counted(1));
+      await listPosts(client, { ...query, trashed: true });
+      return sent[0]?.url.searchParams.get("order");
+    };
+    expect(await orderOf({})).toBe("deleted_at.desc,id.desc");
+    expect(await orderOf({ sort: { column: "updated_at", direction: "asc" } })).toBe(
+      "deleted_at.asc,id.asc",
+    );
+    expect(await orderOf({ sort: { column: "title", direction: "asc" } })).toBe("title.asc,id.asc");
   });
 
   it("place nulls last in either direction", async () => {

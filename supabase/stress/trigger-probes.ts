@@ -99,6 +99,16 @@ export const PROBES: Readonly<Record<string, Probe>> = {
     check:
       "select exists (select from projects where id = '00000000-0000-4000-8000-000000000003') as passes",
   },
+  "blog_posts.write_post_trash": {
+    act: `insert into blog_posts (title, updated_at) values ('Rubbish', '2001-01-01');
+      update blog_posts set deleted_at = now() where title = 'Rubbish'`,
+    check: noneLike("blog_posts", "title = 'Rubbish' and updated_at > '2001-01-01'"),
+  },
+  "projects.write_project_trash": {
+    act: `insert into projects (title, updated_at) values ('Rubbish', '2001-01-01');
+      update projects set deleted_at = now() where title = 'Rubbish'`,
+    check: noneLike("projects", "title = 'Rubbish' and updated_at > '2001-01-01'"),
+  },
   "projects.write_project_order": {
     act: `insert into projects (title) values ('Placed');
       update projects set sort_order = 5 where title = 'Placed'`,

@@ -203,6 +203,21 @@ describe("trash", () => {
     expect((await editor.change(post.id, { deleted_at: null })).slug).toBe("shared-2");
   });
 
+  it("SU03 does not change when a post was updated; a further change in one request does", async () => {
+    const post = await editor.add({ title: "Not rewritten", status: "published" });
+    const trashed = await editor.change(post.id, { deleted_at: new Date().toISOString() });
+    await editor.add({ title: "Not rewritten" });
+    const restored = await editor.change(post.id, { deleted_at: null });
+    expect(trashed).toMatchObject({ version: 2, updated_at: post.updated_at });
+    expect(restored).toMatchObject({ version: 3, updated_at: post.updated_at });
+    expect(restored.slug).toBe("not-rewritten-2");
+    const { rest } = visitorOf(backend);
+    const found = rest.from("published_posts").select("updated_at").eq("id", post.id);
+    expect(await succeeded(found)).toEqual([{ updated_at: post.updated_at }]);
+    const both = { title: "Rewritten", deleted_at: new Date().toISOString() };
+    expect((await editor.change(post.id, both)).updated_at).not.toBe(post.updated_at);
+  });
+
   it("SU03 stores it for 30 days, by the clock of the server, then purges it", async () => {
     const post = await editor.add({ title: "Old trash", status: "published" });
     const trashed = await editor.change(post.id, { deleted_at: "2001-01-01T00:00:00Z" });

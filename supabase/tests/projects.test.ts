@@ -94,14 +94,16 @@ describe("creating a project", () => {
     expect(again.published_at).toBe(published_at);
   });
 
-  it("SU03 is moved to the trash and restored", async () => {
-    const { id } = await add({ title: "Binned", status: "published" });
+  it("SU03 is moved to the trash and restored, which is no update of it", async () => {
+    const { id, updated_at } = await add({ title: "Binned", status: "published" });
     const visitor = visitorOf(backend).rest;
-    const found = () => succeeded(visitor.from("published_projects").select("slug").eq("id", id));
-    await change(id, { deleted_at: new Date().toISOString() });
+    const found = () =>
+      succeeded(visitor.from("published_projects").select("slug,updated_at").eq("id", id));
+    const trashed = await change(id, { deleted_at: new Date().toISOString() });
+    expect(trashed).toMatchObject({ version: 2, updated_at });
     expect(await found()).toEqual([]);
-    await change(id, { deleted_at: null });
-    expect(await found()).toEqual([{ slug: "binned" }]);
+    expect((await change(id, { deleted_at: null })).version).toBe(3);
+    expect(await found()).toEqual([{ slug: "binned", updated_at }]);
   });
 });
 
