@@ -34,22 +34,17 @@ export function listVersions(
   return sendAsStaff(client, request, signal);
 }
 
-/** Throws `not-found` when the version is no longer stored. */
-export async function getPostVersion(
+/** The version of a post or project. Throws `not-found` when it is no longer stored. */
+export async function getVersion<Table extends keyof typeof ROW_COLUMN>(
   client: StaffClient,
+  table: Table,
   id: string,
   signal?: AbortSignal,
-): Promise<PostVersion> {
-  const request = client.rest.from("post_versions").select("*").eq("id", id).limit(1);
-  return (await sendAsStaff(client, request, signal))[0] ?? throwNotFound(client);
-}
-
-/** Throws `not-found` when the version is no longer stored. */
-export async function getProjectVersion(
-  client: StaffClient,
-  id: string,
-  signal?: AbortSignal,
-): Promise<ProjectVersion> {
-  const request = client.rest.from("project_versions").select("*").eq("id", id).limit(1);
+): Promise<Tables[Table]["Row"]> {
+  const request = client.rest
+    .from(table)
+    .select<string, Tables[Table]["Row"]>("*")
+    .filter("id", "eq", id)
+    .limit(1);
   return (await sendAsStaff(client, request, signal))[0] ?? throwNotFound(client);
 }

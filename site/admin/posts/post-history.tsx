@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { getPostVersion, listVersions } from "#supabase/data/versions.ts";
+import { getVersion, listVersions } from "#supabase/data/versions.ts";
 import type { PostVersion } from "#supabase/data/versions.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -22,7 +22,7 @@ export function PostHistory({ form, postId }: PostHistoryProps) {
     () => ({
       queryKey: [...adminKeys.posts, "versions", postId],
       list: (signal) => listVersions(client, "post_versions", postId, signal),
-      get: (id, signal) => getPostVersion(client, id, signal),
+      get: (id, signal) => getVersion(client, "post_versions", id, signal),
       partsOf: (version) =>
         versionParts(VERSION_FIELDS, valuesOfVersion(version), form.getValues()),
     }),

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { getProjectVersion, listVersions } from "#supabase/data/versions.ts";
+import { getVersion, listVersions } from "#supabase/data/versions.ts";
 import type { ProjectVersion } from "#supabase/data/versions.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -28,7 +28,7 @@ export function ProjectHistory({ form, projectId }: ProjectHistoryProps) {
     () => ({
       queryKey: [...adminKeys.projects, "versions", projectId],
       list: (signal) => listVersions(client, "project_versions", projectId, signal),
-      get: (id, signal) => getProjectVersion(client, id, signal),
+      get: (id, signal) => getVersion(client, "project_versions", id, signal),
       partsOf: (version) =>
         versionParts(
           VERSION_FIELDS,
