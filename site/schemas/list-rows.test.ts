@@ -19,7 +19,7 @@ describe("the rows of a list", () => {
     "of the demo's %s are valid and stored as they were",
     (name) => {
       const rows = parseRows(formatOf(name), demoSettings[name]);
-      expect(rowsRule(formatOf(name), demoSettings[name])).toBe(true);
+      expect(rowsRule(formatOf(name), demoSettings[name], "")).toBe(true);
       expect(serializeRows(formatOf(name), rows)).toBe(demoSettings[name]);
     },
   );
@@ -35,7 +35,7 @@ describe("the rows of a list", () => {
   it("show parts that the site does not read, instead of losing them", () => {
     const line = "2024 | Best room | A jury | of five";
     expect(parseRows(awards, line)).toEqual([{ ...award, body: "A jury | of five" }]);
-    expect(rowsRule(awards, line)).toMatch(/can contain “\|”/);
+    expect(rowsRule(awards, line, "")).toMatch(/can contain “\|”/);
     expect(parseRows(awards, "| Best room | A jury")).toEqual([{ ...award, year: "" }]);
   });
 
@@ -43,7 +43,16 @@ describe("the rows of a list", () => {
     const rows = [{ ...award, project: "selection" }];
     const list = serializeRows(awards, rows);
     expect(parseRows(awards, list)).toEqual([{ ...award, body: "A jury | selection" }]);
-    expect(rowsRule(awards, list)).toMatch(/can contain “\|”/);
+    expect(rowsRule(awards, list, "")).toMatch(/can contain “\|”/);
+  });
+
+  it("accept invalid lines only as they are stored", () => {
+    const stored = "2024 | Best room | A jury | of five\n| Untitled";
+    expect(rowsRule(awards, `2023 | Year Show | A museum\n${stored}`, stored)).toBe(true);
+    expect(rowsRule(awards, "2024 | Best room | A jury | of six", stored)).toMatch(/can contain/);
+    expect(rowsRule(awards, `${stored}\n23 | Year Show | A museum`, stored)).toBe(
+      "Enter a year of four digits.",
+    );
   });
 
   it("without text are not stored, nor are spaces and line breaks", () => {
@@ -61,7 +70,7 @@ describe("the rows of a list", () => {
     ];
     const list = serializeRows(certificates, rows);
     expect(parseRows(certificates, list)).toEqual(rows);
-    expect(rowsRule(certificates, list)).toMatch(/can contain “\|”/);
+    expect(rowsRule(certificates, list, "")).toMatch(/can contain “\|”/);
   });
 
   it("have an error for each input", () => {

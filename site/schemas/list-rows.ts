@@ -27,11 +27,12 @@ const SEPARATOR = /(?<!\\)\|/;
 
 /** The rows of a list. Parts that are neither expected nor known are appended to the last text, where they can be seen. */
 export function parseRows(format: ListFormat, list: string): ListRow[] {
-  return list
-    .split("\n")
-    .map(partsOf)
-    .filter((parts) => parts.some((part) => part !== ""))
-    .map((parts) => rowOf(format, parts));
+  return linesOf(list).map((line) => rowOf(format, partsOf(line)));
+}
+
+/** The lines of a list that have any text, in the order of its rows. */
+export function linesOf(list: string): string[] {
+  return list.split("\n").filter((line) => partsOf(line).some((part) => part !== ""));
 }
 
 /** The list of rows, as it is stored. Rows without text are omitted. */
@@ -53,9 +54,14 @@ export function rowProblems({ schema }: ListFormat, row: ListRow): ListRow {
   return Object.fromEntries(problems);
 }
 
-/** Rule for a list in a form: true, or the first error of its rows. */
-export function rowsRule(format: ListFormat, list: string): true | string {
-  const problems = parseRows(format, list).flatMap((row) =>
+/**
+ * Rule for a list in a form: true, or the first error of its rows. Lines that are stored already are accepted as they
+ * are: lists are older than their rows, and an old line must not prevent other settings from being saved.
+ */
+export function rowsRule(format: ListFormat, list: string, stored: string): true | string {
+  const storedLines = linesOf(stored);
+  const changed = linesOf(list).filter((line) => !storedLines.includes(line));
+  const problems = parseRows(format, changed.join("\n")).flatMap((row) =>
     Object.values(rowProblems(format, row)),
   );
   return problems[0] ?? true;

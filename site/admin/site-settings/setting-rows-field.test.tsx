@@ -111,6 +111,39 @@ it("a | is reported at once, and cannot be saved", async () => {
   expect(onSave).not.toHaveBeenCalled();
 });
 
+const OLD = "2024 | Best room | A jury | of five";
+
+it("an invalid line from before does not block other changes, stays as it was, and says so", async () => {
+  const { onSave } = setup(`${OLD}\n2023 | Year Show | A museum`);
+  expect(row(1).getByText(/^The site leaves this line out, or a part of it/)).toBeTruthy();
+  expect(row(1).getByRole("alert").textContent).toMatch(/can contain “\|”/);
+  expect(row(2).queryByText(/^The site leaves/)).toBeNull();
+  type(2, "Title", "Annual Show");
+  press("Move prize 1 down");
+  press("Save");
+  await waitFor(() => {
+    expect(onSave).toHaveBeenCalledWith(`2023 | Annual Show | A museum\n${OLD}`);
+  });
+});
+
+it("an invalid line from before is refused once it is changed, until it is valid or as before", async () => {
+  const { onSave } = setup(OLD);
+  type(1, "Title", "Better room");
+  expect(row(1).queryByText(/^The site leaves/)).toBeNull();
+  press("Save");
+  await waitFor(() => {
+    expect(document.activeElement).toBe(row(1).getByLabelText("Given by"));
+  });
+  expect(onSave).not.toHaveBeenCalled();
+  type(1, "Title", "Best room");
+  expect(await screen.findByRole("button", { name: "Saved" })).toBeTruthy();
+  type(1, "Given by", "A jury of five");
+  fireEvent.click(await screen.findByRole("button", { name: "Save" }));
+  await waitFor(() => {
+    expect(onSave).toHaveBeenCalledWith("2024 | Best room | A jury of five");
+  });
+});
+
 it("a restored draft replaces the rows", () => {
   setup(TWO);
   type(1, "Title", "Typed");

@@ -8,7 +8,7 @@ import type { SettingName } from "#site/content/site-settings.ts";
 import { fieldsOf } from "#site/schemas/entity.ts";
 import type { Field } from "#site/schemas/entity.ts";
 import { optionsOf } from "#site/schemas/form.ts";
-import { hasBar, rowProblems, rowsRule } from "#site/schemas/list-rows.ts";
+import { hasBar, linesOf, rowProblems, rowsRule } from "#site/schemas/list-rows.ts";
 import type { ListFormat, ListRow } from "#site/schemas/list-rows.ts";
 import { SelectField, TextField } from "#site/ui/fields.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
@@ -28,10 +28,19 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
   const { field: input, fieldState } = useController({
     control: form.control,
     name,
-    rules: { validate: { rows: (list) => rowsRule(format, list), list: settingRules[name] } },
+    rules: {
+      validate: {
+        rows: (list) => rowsRule(format, list, form.formState.defaultValues?.[name] ?? ""),
+        list: settingRules[name],
+      },
+    },
   });
+  const storedLines = linesOf(form.formState.defaultValues?.[name] ?? "");
   const { rows, ...actions } = useListRows(format, input.value, input.onChange);
-  const problems = rows.map(({ texts }) => rowProblems(format, texts));
+  const isStored = (index: number) => storedLines.includes(rows[index]?.line ?? "");
+  const problems = rows.map(({ texts }, index) =>
+    isStored(index) ? {} : rowProblems(format, texts),
+  );
   const nameOf = (index: number, cell: string) => `${fieldId}-${rows[index]?.id ?? ""}-${cell}`;
   const [invalid] = problems.flatMap((row, index) =>
     Object.keys(row).map((cell) => nameOf(index, cell)),
@@ -59,6 +68,7 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
             format={format}
             texts={rows[index]?.texts ?? NO_TEXTS}
             isChecked={fieldState.invalid}
+            isStored={isStored(index)}
             index={index}
             namePrefix={nameOf(index, "")}
             actions={latest}
@@ -80,11 +90,16 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
 
 const NO_TEXTS: ListRow = {};
 
+const STORED_AND_INVALID =
+  "The site leaves this line out, or a part of it, until it is corrected. Other changes can be saved before.";
+
 interface RowInputsProps {
   readonly format: ListFormat;
   readonly texts: ListRow;
   /** The form has refused the list. Before, only a text that can never be part of it is reported. */
   readonly isChecked: boolean;
+  /** The row is a line as it is stored, which is accepted even if it is invalid. */
+  readonly isStored: boolean;
   readonly index: number;
   readonly namePrefix: string;
   /** A ref, which stays the same while the list changes. */
@@ -94,8 +109,9 @@ interface RowInputsProps {
 
 /** Typing renders one row of a list, which may be long. */
 const RowInputs = memo(function RowInputs(props: RowInputsProps) {
-  const { format, texts, isChecked, index, namePrefix, actions, onBlur } = props;
+  const { format, texts, isChecked, isStored, index, namePrefix, actions, onBlur } = props;
   const problems = rowProblems(format, texts);
+  const isInvalidAndStored = isStored && Object.keys(problems).length > 0;
   return (
     <Flex wrap="wrap" gap="3">
       {fieldsOf(format.schema).map((field) => {
@@ -105,7 +121,7 @@ const RowInputs = memo(function RowInputs(props: RowInputsProps) {
           name: `${namePrefix}${name}`,
           label,
           value: text,
-          error: isChecked || hasBar(text) ? problems[name] : undefined,
+          error: isChecked || isInvalidAndStored || hasBar(text) ? problems[name] : undefined,
           onChange: ({ target }: { readonly target: { readonly value: string } }) => {
             actions.current.write(index, name, target.value);
           },
@@ -121,6 +137,11 @@ const RowInputs = memo(function RowInputs(props: RowInputsProps) {
           </Box>
         );
       })}
+      {isInvalidAndStored && (
+        <Text textStyle="caption" color="fg.muted" flexBasis="100%">
+          {STORED_AND_INVALID}
+        </Text>
+      )}
     </Flex>
   );
 });

@@ -1,11 +1,19 @@
 import { useState } from "react";
-import { emptyRow, parseRows, serializeRows } from "#site/schemas/list-rows.ts";
+import {
+  emptyRow,
+  linesOf,
+  parseRows,
+  rowProblems,
+  serializeRows,
+} from "#site/schemas/list-rows.ts";
 import type { ListFormat, ListRow } from "#site/schemas/list-rows.ts";
 
 interface EditedRow {
   /** Stays with the row when it is moved. */
   readonly id: string;
   readonly texts: ListRow;
+  /** Texts and line that an invalid row was parsed from; null for others. */
+  readonly source: { readonly texts: ListRow; readonly line: string } | null;
 }
 
 interface EditedList {
@@ -16,7 +24,8 @@ interface EditedList {
 
 /**
  * The rows of a list whose text belongs to a form. Rows without text and spaces at the ends of a text exist here only:
- * the form's text is the list as it will be stored.
+ * the form's text is the list as it will be stored. An invalid row that is not changed remains the line that it was:
+ * written anew, each | in it would be escaped, which the site does not parse.
  */
 export function useListRows(format: ListFormat, list: string, onChange: (list: string) => void) {
   const [state, setState] = useState<EditedList>(() => openList(format, list));
@@ -25,15 +34,15 @@ export function useListRows(format: ListFormat, list: string, onChange: (list: s
   if (edited !== state) setState(edited);
   const { rows } = edited;
   const change = (next: readonly EditedRow[]) => {
-    const changed = serializeRows(
-      format,
-      next.map(({ texts }) => texts),
-    );
+    const changed = next
+      .map((row) => lineOf(format, row))
+      .filter((line) => line !== "")
+      .join("\n");
     setState({ list: changed, rows: next });
     onChange(changed);
   };
   return {
-    rows,
+    rows: rows.map((row) => ({ id: row.id, texts: row.texts, line: lineOf(format, row) })),
     write: (index: number, name: string, text: string) => {
       change(
         rows.map((row, place) =>
@@ -43,7 +52,7 @@ export function useListRows(format: ListFormat, list: string, onChange: (list: s
     },
     add: () => {
       const id = String(Math.max(-1, ...rows.map((row) => Number(row.id))) + 1);
-      change([...rows, { id, texts: emptyRow(format) }]);
+      change([...rows, { id, texts: emptyRow(format), source: null }]);
     },
     move: (from: number, to: number) => {
       const moved = rows[from];
@@ -56,6 +65,18 @@ export function useListRows(format: ListFormat, list: string, onChange: (list: s
 }
 
 function openList(format: ListFormat, list: string): EditedList {
-  const rows = parseRows(format, list).map((texts, index) => ({ id: String(index), texts }));
+  const lines = linesOf(list);
+  const rows = parseRows(format, list).map((texts, index) => {
+    const isInvalid = Object.keys(rowProblems(format, texts)).length > 0;
+    const source = isInvalid ? { texts, line: lines[index] ?? "" } : null;
+    return { id: String(index), texts, source };
+  });
   return { list, rows };
+}
+
+/** The line of a row, as it is stored; empty for a row without text. */
+function lineOf(format: ListFormat, { texts, source }: EditedRow): string {
+  const isUnchanged =
+    source !== null && Object.entries(texts).every(([name, text]) => source.texts[name] === text);
+  return isUnchanged ? source.line : serializeRows(format, [texts]);
 }
