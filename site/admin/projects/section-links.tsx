@@ -13,6 +13,8 @@ export function SectionLinks() {
   return (
     <chakra.nav
       aria-label="Sections of this project"
+      // The labels, not the edges of their buttons, stand below the heading.
+      marginInline="-3"
       bg="bg"
       borderBottomWidth="1px"
       overflowX="auto"
@@ -28,7 +30,7 @@ export function SectionLinks() {
       }}
     >
       <Global styles={{ [STICKY]: { html: { "--form-sections": HEIGHT } } }} />
-      <HStack as="ul" listStyleType="none" gap="0" marginInlineStart="-3">
+      <HStack as="ul" listStyleType="none" gap="0">
         {SECTION_NAMES.map((name) => (
           <chakra.li key={name} flex="none">
             <Button
@@ -37,6 +39,8 @@ export function SectionLinks() {
               size="sm"
               paddingInline="3"
               height={TARGET}
+              // The row hides what exceeds it.
+              _focusVisible={{ outlineOffset: "-2px" }}
               onClick={() => {
                 goToSection(name);
               }}
