@@ -1,5 +1,5 @@
 import { formatCount } from "#site/format/number.ts";
-import type { ServiceId } from "./services.ts";
+import type { DetailedServiceId } from "./services.ts";
 
 /** Cost of one commission. Its place and result come from the project; without the project it is not shown. */
 export interface WorkedExample {
@@ -7,7 +7,7 @@ export interface WorkedExample {
   readonly project: string;
   readonly heading: string;
   readonly scope: string;
-  readonly services: readonly ServiceId[];
+  readonly services: readonly DetailedServiceId[];
   readonly time: string;
   readonly hours: number;
   /** Dollars. */

@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
-import { useCallback, useState } from "react";
+import { Fragment, useCallback, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { ArticleProject, GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
@@ -15,7 +15,7 @@ import type { CameraViews } from "./camera-name.ts";
 import { CreditList, MaterialList, OutcomeSection } from "./project-details.tsx";
 import { projectImageStyle, ProjectImage } from "./project-image.tsx";
 import { assignImages } from "./project-images.ts";
-import { projectCost, projectMeta } from "./project-meta.ts";
+import { projectCost, projectMeta, projectWork } from "./project-meta.ts";
 import { hasPlan, PlanOrImage } from "./project-plan.tsx";
 import { ProjectStory } from "./project-story.tsx";
 import { withShownImages } from "./shown-images.ts";
@@ -163,11 +163,15 @@ function ProjectHeader({ project, opener, origin }: OpeningProps) {
 
 /** One line for each property. */
 function MetaList({ project, origin = "" }: Pick<OpeningProps, "project" | "origin">) {
-  const meta = [...projectMeta(project), ...projectCost(project.title)];
+  const meta = [
+    ...projectMeta(project),
+    ...projectWork(project.title),
+    ...projectCost(project.title),
+  ];
   if (meta.length === 0) return null;
   return (
     <Box as="dl" borderBlockStartWidth="1px" overflowWrap="anywhere">
-      {meta.map(({ label, value, to }) => (
+      {meta.map(({ label, values }) => (
         <Grid
           key={label}
           templateColumns="minmax(0, 2fr) minmax(0, 3fr)"
@@ -179,7 +183,14 @@ function MetaList({ project, origin = "" }: Pick<OpeningProps, "project" | "orig
           <Text as="dt" textStyle="caption" color="fg.muted">
             {label}
           </Text>
-          <dd>{to === undefined ? value : <MetaLink href={`${origin}${to}`}>{value}</MetaLink>}</dd>
+          <dd>
+            {values.map(({ text, to }, index) => (
+              <Fragment key={text}>
+                {index > 0 && ", "}
+                {to === undefined ? text : <MetaLink href={`${origin}${to}`}>{text}</MetaLink>}
+              </Fragment>
+            ))}
+          </dd>
         </Grid>
       ))}
     </Box>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { projectArea, projectCost, projectMeta, projectYear } from "./project-meta.ts";
+import { projectArea, projectCost, projectMeta, projectWork, projectYear } from "./project-meta.ts";
 
 it("PF04 SU28 shows type, location, area in both units and year", () => {
   expect(
@@ -8,7 +8,7 @@ it("PF04 SU28 shows type, location, area in both units and year", () => {
       projectDate: "2024-05-01",
       areaSqft: 1850,
       projectType: "Residential",
-    }).map((item) => item.value),
+    }).flatMap(({ values }) => values.map(({ text }) => text)),
   ).toEqual(["Residential", "Kraków", "1,850 sq ft (172 m²)", "2024"]);
 });
 
@@ -23,15 +23,37 @@ it("PF04 shows an area of 0", () => {
   expect(projectArea(0)).toBe("0 sq ft (0 m²)");
 });
 
-it("SV02 a project that is an example of the services page names services, time and cost", () => {
+it("SV02 a project that is an example of the services page links its cost there", () => {
+  const text = "$21,300, line by line";
+  const to = "/services#cost-of-dining-room-for-long-evenings";
   expect(projectCost("Dining Room for Long Evenings")).toEqual([
-    { label: "Services", value: "Furniture Selection" },
-    { label: "Time", value: "5 weeks, and 7 until delivery" },
-    {
-      label: "Cost",
-      value: "$21,300, line by line",
-      to: "/services#cost-of-dining-room-for-long-evenings",
-    },
+    { label: "Cost", values: [{ text, to }] },
   ]);
-  expect(projectCost("The loft")).toEqual([]);
+  expect(projectCost("Corner Café")).toEqual([]);
+});
+
+it("SV02 a project with a record names its services, linked to their entries, and its time", () => {
+  expect(projectWork("Corner Café")).toEqual([
+    {
+      label: "Services",
+      values: [
+        { text: "Commercial Spaces", to: "/services#commercial" },
+        { text: "Lighting Design", to: "/services#lighting" },
+      ],
+    },
+    { label: "Time", values: [{ text: "Four months to the opening" }] },
+  ]);
+  expect(projectWork("Dining Room for Long Evenings")).toEqual([
+    {
+      label: "Services",
+      values: [{ text: "Furniture Selection", to: "/services#furniture-selection" }],
+    },
+    { label: "Time", values: [{ text: "5 weeks, and 7 until delivery" }] },
+  ]);
+});
+
+it("PF09 a project without a record has no services, time and cost", () => {
+  for (const title of ["The loft", "constructor", ""]) {
+    expect([...projectWork(title), ...projectCost(title)]).toEqual([]);
+  }
 });

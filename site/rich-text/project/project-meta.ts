@@ -2,7 +2,8 @@ import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { formatCount } from "#site/format/number.ts";
 import { portfolioWords, projectWords } from "#site/content/portfolio.ts";
 import { paths } from "#site/config/paths.ts";
-import { serviceTitles } from "#site/content/services.ts";
+import { workOf } from "#site/content/project-work.ts";
+import { serviceAddress } from "#site/content/services.ts";
 import {
   exampleAnchor,
   exampleOf,
@@ -10,11 +11,15 @@ import {
   workedExamples,
 } from "#site/content/worked-examples.ts";
 
-interface ProjectMetaItem {
-  readonly label: string;
-  readonly value: string;
+interface MetaValue {
+  readonly text: string;
   /** Path of a page with more about it. */
   readonly to?: string;
+}
+
+interface ProjectMetaItem {
+  readonly label: string;
+  readonly values: readonly MetaValue[];
 }
 
 type MetaColumns = Pick<ProjectSummary, "location" | "projectDate" | "areaSqft" | "projectType">;
@@ -43,22 +48,30 @@ export function projectMeta(project: MetaColumns): readonly ProjectMetaItem[] {
     { label: year, value: projectYear(project.projectDate) },
   ];
   return details.flatMap(({ label, value }) =>
-    value === null || value.trim() === "" ? [] : [{ label, value }],
+    value === null || value.trim() === "" ? [] : [{ label, values: [{ text: value }] }],
   );
 }
 
-/** Services, time and cost of a project that is an example of the services page, which has the sums; none for others. */
+/** Services, each linked to its entry on the services page, and time of a project that has a record of them. */
+export function projectWork(title: string): readonly ProjectMetaItem[] {
+  const work = workOf(title);
+  if (work === null) return [];
+  const { labels } = workedExamples;
+  const services = work.services.map((service) => ({
+    text: service.title,
+    to: serviceAddress(service),
+  }));
+  return [
+    { label: labels.services, values: services },
+    { label: labels.time, values: [{ text: work.time }] },
+  ];
+}
+
+/** Cost of a project that is an example of the services page, which has the sums; none for others. */
 export function projectCost(title: string): readonly ProjectMetaItem[] {
   const example = exampleOf(title);
   if (example === null) return [];
-  const { labels, cost, costLink } = workedExamples;
-  return [
-    { label: labels.services, value: serviceTitles(example.services).join(", ") },
-    { label: labels.time, value: example.time },
-    {
-      label: cost,
-      value: costLink(exampleTotal(example)),
-      to: `${paths.services}#${exampleAnchor(example)}`,
-    },
-  ];
+  const { cost, costLink } = workedExamples;
+  const to = `${paths.services}#${exampleAnchor(example)}`;
+  return [{ label: cost, values: [{ text: costLink(exampleTotal(example)), to }] }];
 }

@@ -1,0 +1,58 @@
+import { pageServices } from "./services.ts";
+import type { DetailedServiceId, Service } from "./services.ts";
+import { exampleOf } from "./worked-examples.ts";
+
+interface ProjectWork {
+  /** In the order of the services page. */
+  readonly services: readonly Service[];
+  readonly time: string;
+}
+
+interface WorkRecord {
+  /** Services beyond the one that names the project in `services.ts`. */
+  readonly alsoServices: readonly DetailedServiceId[];
+  readonly time: string;
+}
+
+/** The demo studio's projects by title; those that are examples of the services page have their record there. */
+const records: ReadonlyMap<string, WorkRecord> = new Map<string, WorkRecord>([
+  [
+    "Modern Luxury Villa",
+    {
+      alsoServices: ["residential", "furniture-selection"],
+      time: "10 weeks of drawings, 20 on site",
+    },
+  ],
+  [
+    "House with a Garden Room",
+    { alsoServices: ["furniture-selection"], time: "10 weeks of drawings, 18 on site" },
+  ],
+  [
+    "Executive Office Suite",
+    { alsoServices: ["commercial"], time: "10 weeks of drawings, 12 on site" },
+  ],
+  [
+    "Quiet Bedroom Suite",
+    { alsoServices: ["furniture-selection"], time: "3 weeks, and 8 until the headboard hung" },
+  ],
+  ["Travertine Bath", { alsoServices: ["lighting"], time: "8 weeks of drawings, 9 on site" }],
+  ["Corner Café", { alsoServices: ["lighting"], time: "Four months to the opening" }],
+]);
+
+/** Services and time of the project with this title; null for a project without a record. */
+export function workOf(title: string): ProjectWork | null {
+  const work = exampleOf(title) ?? recordOf(title);
+  if (work === null) return null;
+  const ids = new Set<string>(work.services);
+  return { services: pageServices.filter(({ id }) => ids.has(id)), time: work.time };
+}
+
+function recordOf(title: string) {
+  const record = records.get(title);
+  if (record === undefined) return null;
+  const named = pageServices.filter(({ project }) => project === title).map(({ id }) => id);
+  return { services: [...named, ...record.alsoServices], time: record.time };
+}
+
+/** Titles of all projects with a record here. */
+export const recordedProjects: readonly string[] = [...records.keys()];
