@@ -5,23 +5,28 @@ import { fallbackOf, sourceSet } from "#site/ui/picture.tsx";
 
 const wide = images.heroLivingRoom;
 const tall = images.heroLivingRoomPortrait;
-/** Below, phones show a square of the portrait file. */
+/** Below, phones show a part of the portrait file. */
 export const HERO_LANDSCAPE = "(min-width: 48rem)";
 /** Attribute `sizes` of the landscape and the portrait crop. */
 export const heroSizes = {
-  wide: "(min-width: 64rem) 64vw, 100vw",
+  // Below 80rem the text can make the frame nearly square, so that the image is wider than the frame.
+  wide: "(min-width: 80rem) 64vw, (min-width: 64rem) 90vw, 100vw",
   tall: "100vw",
 } as const;
 /** Frame of the hero image. */
 export const heroShape = {
   width: "full",
-  aspectRatio: { base: "1 / 1", md: "16 / 10" },
-  // Caption and numbers below it stay in the first viewport, also of a low window.
-  maxHeight: { lg: "max(24rem, 100svh - 22.5rem)" },
+  aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "16 / 10" },
+  // The caption below it stays in the first viewport of a low window, unless the text is higher.
+  maxHeight: { lg: "max(24rem, 100svh - 21.5rem)" },
+  // As high as the text beside it.
+  minHeight: { lg: "full" },
   objectFit: "cover",
+  // On phones with the lamps.
+  objectPosition: { base: "50% 40%", md: "center" },
 } as const;
 
-/** The hero image: a square of the portrait file on phones, the full image from 768 px. */
+/** The hero image: a part of the portrait file on phones, the full image from 768 px. */
 export function HeroImage() {
   return (
     <picture>

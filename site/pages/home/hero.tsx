@@ -1,4 +1,4 @@
-import { Box, Flex, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { images } from "#site/content/images.ts";
 import { studioStats } from "#site/content/stats.ts";
@@ -9,7 +9,7 @@ import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
 import { useHomeCopy } from "./use-home-copy.ts";
 
-/** Headline across the page; below it text and proof, as high as the image that bleeds out of the column. */
+/** Headline across the page; below it text and proof, ending at the lower edge of the image that bleeds out of the column. */
 export function Hero() {
   const { texts } = useHomeCopy();
   return (
@@ -17,7 +17,7 @@ export function Hero() {
       as="section"
       aria-label={texts.hero.headline}
       overflowX="clip"
-      paddingBlockStart={{ base: "8", md: "10" }}
+      paddingBlockStart={{ base: "6", md: "10" }}
     >
       <Column>
         <Headline />
@@ -58,7 +58,7 @@ function StudioLine() {
   const { city, foundedYear } = useSiteSettings();
   if (city === "" || foundedYear === "") return null;
   return (
-    <Text textStyle="caption" color="fg.muted" hideFrom="lg" marginBlockStart="4">
+    <Text textStyle="caption" color="fg.muted" hideFrom="lg" marginBlockStart="3">
       {hero.location}, {hero.since}
     </Text>
   );
@@ -74,8 +74,8 @@ function HeroGrid({ children }: { readonly children: ReactNode }) {
         lg: `minmax(0, 1fr) min(63.4%, ${String(images.heroLivingRoom.width)}px / var(--density) - var(--bleed))`,
       }}
       columnGap={{ lg: "10", xl: "16" }}
-      rowGap="10"
-      marginBlockStart={{ base: "6", lg: "10" }}
+      rowGap={{ base: "5", md: "8", lg: "0" }}
+      marginBlockStart={{ base: "5", lg: "10" }}
     >
       {children}
     </Grid>
@@ -83,10 +83,24 @@ function HeroGrid({ children }: { readonly children: ReactNode }) {
 }
 
 function HeroText() {
-  const { hero } = useHomeCopy().nodes;
   return (
     // Phones show the image first; the order of focus and of readers stays: text, then image.
-    <Stack gap="8" maxWidth="34rem" order={{ base: 1, lg: 0 }}>
+    <Stack
+      gap={{ base: "5", md: "6" }}
+      justify="space-between"
+      maxWidth="34rem"
+      order={{ base: 1, lg: 0 }}
+    >
+      <HeroLead />
+      <HeroStats />
+    </Stack>
+  );
+}
+
+function HeroLead() {
+  const { hero } = useHomeCopy().nodes;
+  return (
+    <Stack gap={{ base: "5", md: "6" }}>
       <Text
         textStyle="caption"
         color="fg.muted"
@@ -111,16 +125,24 @@ function HeroText() {
           {hero.secondary.label}
         </ButtonLink>
       </Grid>
-      <HeroStats />
     </Stack>
   );
 }
 
+/** Proof: two numbers, the rating and the guarantee. */
 function HeroStats() {
   const { hero } = useHomeCopy().nodes;
   const settings = useSiteSettings();
   return (
     <Stack gap="2" textStyle="ui" borderTopWidth="1px" paddingBlockStart="4">
+      <Flex columnGap="8" wrap="wrap">
+        {hero.badge.map((claim) => (
+          <Text key={claim} textStyle="caption">
+            <chakra.span textStyle="subheading">{settings[claim]}</chakra.span>
+            {` ${studioStats[claim].label}`}
+          </Text>
+        ))}
+      </Flex>
       <Flex
         columnGap={{ base: "3", md: "5" }}
         rowGap="2"
