@@ -18,8 +18,13 @@ interface MaterialListProps {
   readonly origin?: string | undefined;
 }
 
-/** Materials, each below its swatch: a color or a crop of an image. */
+/** At most as many materials divide the row of a wide screen among them, with their texts beside the swatches. */
+const FEW = 3;
+
+/** Materials, each with its swatch: a color or a crop of an image. */
 export function MaterialList({ materials, origin = "" }: MaterialListProps) {
+  const count = materials.length;
+  const isFew = count <= FEW;
   return (
     <chakra.ul
       listStyleType="none"
@@ -27,26 +32,54 @@ export function MaterialList({ materials, origin = "" }: MaterialListProps) {
       gridTemplateColumns={{
         base: `repeat(2, minmax(0, ${SWATCH}))`,
         sm: `repeat(auto-fill, ${SWATCH})`,
+        ...(isFew && { xl: `repeat(${String(count)}, minmax(0, 1fr))` }),
       }}
       columnGap="6"
       rowGap="8"
     >
-      {materials.map(({ name, swatch, note }, index) => (
-        <chakra.li key={index} display="grid" gap="3" alignContent="start" overflowWrap="anywhere">
-          {swatch !== "" && <Swatch swatch={swatch} />}
-          <div>
-            <Text fontWeight="550">
-              <MaterialName name={name} origin={origin} />
-            </Text>
-            {note !== "" && (
-              <Text textStyle="caption" color="fg.muted">
-                {note}
-              </Text>
-            )}
-          </div>
+      {materials.map((material, index) => (
+        <chakra.li
+          key={index}
+          display="grid"
+          gap={{ base: "3", ...(isFew && { xl: "6" }) }}
+          alignContent="start"
+          overflowWrap="anywhere"
+          {...(isFew && wideItem(material.swatch !== ""))}
+        >
+          {material.swatch !== "" && <Swatch swatch={material.swatch} />}
+          <MaterialText material={material} origin={origin} />
         </chakra.li>
       ))}
     </chakra.ul>
+  );
+}
+
+/** A rule above the whole column; the swatch is no wider than elsewhere. */
+function wideItem(hasSwatch: boolean) {
+  return {
+    borderBlockStartWidth: { xl: "1px" },
+    paddingBlockStart: { xl: "6" },
+    ...(hasSwatch && { gridTemplateColumns: { xl: `${SWATCH} minmax(0, 1fr)` } }),
+  };
+}
+
+interface MaterialTextProps {
+  readonly material: Materials[number];
+  readonly origin: string;
+}
+
+function MaterialText({ material: { name, note }, origin }: MaterialTextProps) {
+  return (
+    <div>
+      <Text fontWeight="550">
+        <MaterialName name={name} origin={origin} />
+      </Text>
+      {note !== "" && (
+        <Text textStyle="caption" color="fg.muted">
+          {note}
+        </Text>
+      )}
+    </div>
   );
 }
 
