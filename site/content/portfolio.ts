@@ -65,7 +65,10 @@ export const projectWords = {
     testimonial: "In the client’s words",
   },
   plan: "Plan",
-  cameras: "The letters mark where the pictures were taken:",
+  cameras: ([first, ...others]: readonly string[]) =>
+    first !== undefined && others.length === 0
+      ? `${first} marks where the picture was taken:`
+      : "The letters mark where the pictures were taken:",
   view: (camera: string) => `${camera}: the picture`,
   onPlan: (camera: string) => `${camera}: on the plan`,
   stages: ["Before", "After"],

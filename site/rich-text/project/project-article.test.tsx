@@ -113,6 +113,39 @@ describe("SU28 the page of a project", () => {
     expect(headings()).toEqual(["The loft"]);
   });
 
+  it.each([
+    [["A"], "A marks where the picture was taken:"],
+    [["A", "B"], "The letters mark where the pictures were taken:"],
+  ])("names the cameras %j in the sentence above their links", (cameras, sentence) => {
+    const galleryImages = cameras.map((name) => ({
+      ...image(`/${name}.webp`),
+      caption: `${name} — A view.`,
+    }));
+    render(article({ ...bare, plan: "dining-room", galleryImages }));
+    expect(screen.getByText(sentence)).toBeDefined();
+    expect(screen.getAllByRole("link", { name: /^[A-Z]: the picture$/ })).toHaveLength(
+      cameras.length,
+    );
+  });
+
+  it.each([
+    [2, true],
+    [3, true],
+    [4, false],
+  ])("divides a wide screen's row among %i materials: %s", (count, isDivided) => {
+    const materials = Array.from({ length: count }, (_, index) => ({
+      ...{ name: `Oak ${String(index)}`, swatch: "#c9b79c", note: "Oiled" },
+    }));
+    const { container } = render(article({ ...bare, materials }));
+    const list = container.querySelector("[aria-labelledby=project-materials] ul");
+    const rules = [...document.styleSheets].flatMap((sheet) =>
+      [...sheet.cssRules].map(({ cssText }) => cssText),
+    );
+    const own = rules.filter((rule) => rule.includes(`.${list?.className ?? "no list"}`)).join("");
+    expect(own).toContain("repeat(auto-fill, 11rem)");
+    expect(own.includes(`repeat(${String(count)}, minmax(0px, 1fr))`)).toBe(isDivided);
+  });
+
   it("moves the border between before and after by the keys of a range input", () => {
     const { container } = render(article(rich));
     const range = screen.getByRole("slider", { name: /^Before or after/ });

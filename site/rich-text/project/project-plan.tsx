@@ -100,7 +100,7 @@ function Legend({ views }: { readonly views: CameraViews }) {
   return (
     <Flex as="ul" listStyleType="none" gap="3" wrap="wrap" alignItems="center">
       <Text as="li" textStyle="caption" color="fg.muted" flexBasis="100%">
-        {projectWords.cameras}
+        {projectWords.cameras([...views.keys()])}
       </Text>
       {[...views.keys()].map((name) => (
         <li key={name}>
