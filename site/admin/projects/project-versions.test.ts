@@ -63,6 +63,17 @@ it("an image is compared by its texts and the name of its file", () => {
   ]);
 });
 
+it("a swatch is compared by its color or the name of its file", () => {
+  const { materials } = comparedValues({
+    ...valuesOfVersion(version),
+    materials: [
+      { name: "Oak", swatch: "#c9b79c", note: "" },
+      { name: "Lime", swatch: "https://files.test/project-images/lime.webp", note: "" },
+    ],
+  });
+  expect(materials.map(({ swatch }) => swatch)).toEqual(["#c9b79c", "lime.webp"]);
+});
+
 it("keeps images that are uploaded while an earlier version is restored", () => {
   const running = { ...NEW_IMAGE, uploadId: "u" };
   const complete = {

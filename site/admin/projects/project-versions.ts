@@ -18,10 +18,14 @@ export function valuesOfVersion(version: ProjectVersion): VersionedValues {
   };
 }
 
-/** Texts for the comparison. An upload's id is no text of an image. */
+/** Texts for the comparison: images by the names of their files, without the ids of uploads. */
 export function comparedValues(values: VersionedValues) {
   return {
     ...values,
+    materials: values.materials.map((material) => ({
+      ...material,
+      swatch: isColor(material.swatch) ? material.swatch : fileName(material.swatch),
+    })),
     gallery: values.gallery.map(({ url, ...image }) => ({
       ...image,
       url: fileName(url),
@@ -39,6 +43,11 @@ export function withRunningUploads(
     ...earlier,
     gallery: [...earlier.gallery, ...present.gallery.filter(({ url }) => url === "")],
   };
+}
+
+/** Whether a swatch is a color; otherwise it is the address of an image. */
+function isColor(swatch: string): boolean {
+  return swatch.trim().startsWith("#");
 }
 
 function fileName(url: string): string {

@@ -39,5 +39,11 @@ it("shows each row of a list as a line of its texts", () => {
 it("a value that was removed is an empty text", () => {
   expect(
     versionParts([FIELDS[0]], { title: { quote: "Calm.", person: "Ana" } }, { title: null }),
-  ).toEqual([{ label: "Title", earlier: "Calm. · Ana", now: "" }]);
+  ).toEqual([{ label: "Title", earlier: "Ana · Calm.", now: "" }]);
+});
+
+it("the order of keys in a row is no difference", () => {
+  const earlier = { title: "", gallery: [{ url: "hall.webp", alt: "Hall" }] };
+  const present = { title: "", gallery: [{ alt: "Hall", url: "hall.webp" }] };
+  expect(versionParts(FIELDS, earlier, present)).toEqual([]);
 });

@@ -29,8 +29,11 @@ function textOf(value: unknown): string {
   return typeof value === "object" && value !== null ? rowText({ ...value }) : "";
 }
 
+/** The order of keys in a stored row is the database's: rows are compared with their keys sorted. */
 function rowText(row: Values): string {
-  return Object.values(row)
+  return Object.keys(row)
+    .sort()
+    .map((key) => row[key])
     .filter((value) => typeof value === "string" && value.trim() !== "")
     .join(" · ");
 }
