@@ -1,9 +1,9 @@
-import { act, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { FormStatus } from "./form-status.tsx";
-import type { Schedule } from "./schedule.ts";
+import type { Schedule, StoredSchedule } from "./schedule.ts";
 
 const MINUTE_MS = 60_000;
 const OPTIONS = [
@@ -18,11 +18,15 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function Form(schedule: Schedule) {
-  const form = useForm({ defaultValues: schedule });
+interface FormProps extends Schedule {
+  readonly base?: StoredSchedule;
+}
+
+function Form({ base, ...schedule }: FormProps) {
+  const form = useForm<Schedule>({ defaultValues: schedule });
   return (
     <FormProvider {...form}>
-      <FormStatus label="Status" options={OPTIONS} base={null} />
+      <FormStatus label="Status" options={OPTIONS} base={base ?? null} />
     </FormProvider>
   );
 }
@@ -41,4 +45,17 @@ it("65 publishing is scheduling while the chosen date is to come", () => {
 it("without a date it is publishing now", () => {
   renderInTheme(<Form status="published" publishOn="" />);
   expect(labels()).toEqual(["Save Draft", "Publish Now"]);
+});
+
+it("says that saving a public row as a draft takes it off the website", () => {
+  const base: StoredSchedule = {
+    status: "published",
+    published_at: "2027-01-01T12:00:00+00:00",
+    deleted_at: null,
+  };
+  const status = { target: { value: "draft" } };
+  renderInTheme(<Form status="published" publishOn="" base={base} />);
+  expect(screen.queryByText(/takes it off/)).toBeNull();
+  fireEvent.change(screen.getByLabelText("Status"), status);
+  expect(screen.getByText("Saving takes it off the website.")).not.toBeNull();
 });
