@@ -3,6 +3,7 @@ import {
   Camera,
   Film,
   GalleryHorizontal,
+  GalleryThumbnails,
   Heading2,
   Heading3,
   ImagePlus,
@@ -96,7 +97,7 @@ const INSERTIONS: readonly Insertion[] = [
   {
     name: "Gallery from the library",
     help: "Already uploaded",
-    Icon: Images,
+    Icon: GalleryThumbnails,
     isImage: true,
     apply: (_, { pickImages }) => {
       pickImages("library", true);

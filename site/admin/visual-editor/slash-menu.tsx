@@ -83,8 +83,9 @@ function optionId(index: number): string {
 /** Width of the menu, in pixels. */
 const WIDTH_PX = 340;
 
-/** Greatest height of the menu and its distance from the caret, in pixels. */
-const HEIGHT = 320;
+/** Greatest height of the menu, in pixels: nine rows and a half, so that a cut one shows that there are more. */
+const HEIGHT = 426;
+/** Distance of the menu from the caret, in pixels. */
 const DISTANCE = 6;
 
 /** Below the caret, or above it where more of the window is left; not taller than that. */
