@@ -58,7 +58,12 @@ function StudioLine() {
   const { city, foundedYear } = useSiteSettings();
   if (city === "" || foundedYear === "") return null;
   return (
-    <Text textStyle="caption" color="fg.muted" hideFrom="lg" marginBlockStart="3">
+    <Text
+      textStyle="caption"
+      color="fg.muted"
+      hideFrom="lg"
+      marginBlockStart={{ base: "3", md: "4" }}
+    >
       {hero.location}, {hero.since}
     </Text>
   );
