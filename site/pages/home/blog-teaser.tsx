@@ -4,7 +4,7 @@ import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { cardHover } from "../layout/card-hover.ts";
 import { HomeChoiceControl } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
-import { CenteredHeading } from "../layout/section-heading.tsx";
+import { LinkedHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
@@ -18,20 +18,16 @@ export function BlogTeaser() {
   const [lead, ...others] = useHomeCards().articles;
   return (
     <Section label={texts.journal.heading}>
-      <CenteredHeading
+      <LinkedHeading
         heading={nodes.journal.heading}
-        action={
-          <div>
-            <TextLink to={nodes.journal.all.to}>{nodes.journal.all.label}</TextLink>
-          </div>
-        }
+        link={<TextLink to={nodes.journal.all.to}>{nodes.journal.all.label}</TextLink>}
       />
       <HomeChoiceControl list="articles" />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
         columnGap="16"
         rowGap="12"
-        marginBlockStart={{ base: "10", lg: "20" }}
+        marginBlockStart={{ base: "10", lg: "16" }}
       >
         {lead !== undefined && <LeadArticle article={lead} />}
         <div>

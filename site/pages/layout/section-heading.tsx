@@ -1,4 +1,4 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
 // Headings of sections. Sections that follow one another on a page use different ones.
@@ -12,9 +12,9 @@ interface StandfirstHeadingProps extends HeadingProps {
   readonly leadColor?: string;
 }
 
-interface CenteredHeadingProps extends Partial<HeadingProps> {
-  /** A link below the heading. */
-  readonly action?: ReactNode;
+interface LinkedHeadingProps {
+  readonly heading: ReactNode;
+  readonly link: ReactNode;
 }
 
 /** Headline and text in two columns of 7 to 4, aligned at the bottom. */
@@ -73,24 +73,14 @@ export function StandfirstHeading({
   );
 }
 
-/** Headline, text and link in the middle of the column; on phones at its start. */
-export function CenteredHeading({ heading, lead, action }: CenteredHeadingProps) {
+/** A link on the baseline of the headline, at the right edge of the column; below it where both do not fit. */
+export function LinkedHeading({ heading, link }: LinkedHeadingProps) {
   return (
-    <Box
-      display="grid"
-      gap={{ base: "6", lg: "5" }}
-      justifyItems={{ md: "center" }}
-      textAlign={{ md: "center" }}
-    >
+    <Flex wrap="wrap" justify="space-between" align="baseline" columnGap="16" rowGap="5">
       <Text as="h2" textStyle="title">
         {heading}
       </Text>
-      {lead !== undefined && (
-        <Text color="fg.muted" maxWidth="34rem">
-          {lead}
-        </Text>
-      )}
-      {action}
-    </Box>
+      {link}
+    </Flex>
   );
 }

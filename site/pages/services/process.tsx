@@ -1,5 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
-import { CenteredHeading } from "../layout/section-heading.tsx";
+import { HeadingRow } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
@@ -9,7 +9,14 @@ export function Process() {
   const { process } = nodes;
   return (
     <Section label={texts.process.heading} bg="bg.subtle">
-      <CenteredHeading heading={process.heading} lead={process.lead} />
+      <HeadingRow>
+        <Text as="h2" textStyle="title">
+          {process.heading}
+        </Text>
+        <Text color="fg.muted" maxWidth="34rem">
+          {process.lead}
+        </Text>
+      </HeadingRow>
       <Grid
         as="ol"
         listStyleType="none"
@@ -20,7 +27,7 @@ export function Process() {
         }}
         columnGap="8"
         rowGap={{ base: "8", md: "12" }}
-        marginBlockStart={{ base: "12", lg: "20" }}
+        marginBlockStart={{ base: "12", lg: "16" }}
       >
         {process.steps.map(({ title, time, text }, index) => (
           <Box
