@@ -74,15 +74,16 @@ function ServiceCard({ service }: { readonly service: Service }) {
   );
 }
 
-/** A banner that bleeds out of the column on the left: image, question and link. */
+/** A banner across the page: image, question and link. The text ends with the column. */
 function Banner() {
   const { heading, text, action, image } = useHomeCopy().nodes.services.banner;
   return (
     <Grid
       display={{ base: "block", md: "grid" }}
-      templateColumns="5fr 7fr"
+      // The image is five twelfths as wide as the column with one bleed.
+      templateColumns="calc((100% - var(--bleed)) * 5 / 12) minmax(0, 1fr)"
       marginBlockStart={{ base: "14", lg: "28" }}
-      marginInline={{ base: "calc(-1 * var(--bleed))", md: "calc(-1 * var(--bleed)) 0" }}
+      marginInline="calc(-1 * var(--bleed))"
     >
       <PageImage
         image={image}
@@ -97,7 +98,8 @@ function Banner() {
         align="start"
         gap="5"
         paddingBlock={{ base: "10", lg: "16" }}
-        paddingInline={{ base: "var(--gutter)", lg: "24" }}
+        paddingInlineStart={{ base: "var(--gutter)", lg: "24" }}
+        paddingInlineEnd="var(--bleed)"
       >
         <Text as="h3" textStyle="heading">
           {heading}
