@@ -1,4 +1,11 @@
-import { process, questions, servicesCall, servicesIntro, servicesList } from "./services-page.ts";
+import {
+  process,
+  questions,
+  servicesCall,
+  servicesIncluded,
+  servicesIntro,
+  servicesList,
+} from "./services-page.ts";
 import { pageServices } from "./services.ts";
 
 /** The copy of the Services page. Other pages repeat titles and fees of its services: see `useServiceMeta`. */
@@ -11,6 +18,7 @@ export const servicesCopy = {
       return [id, { title, description, fee: servicesList.feeOf(service), duration, features }];
     }),
   ),
+  included: servicesIncluded,
   process,
   questions,
   call: servicesCall,

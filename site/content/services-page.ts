@@ -3,7 +3,7 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { formatPrice } from "#site/format/number.ts";
 import { replyPromise } from "./contact.ts";
 import { images } from "./images.ts";
-import type { DetailedService, DetailedServiceId } from "./services.ts";
+import type { DetailedService, DetailedServiceId, IncludedServiceId } from "./services.ts";
 
 /** Title and description in the document's head. */
 export const servicesMeta = {
@@ -29,6 +29,22 @@ export const servicesList = {
   duration: "Takes",
   project: "Seen in",
 } as const;
+
+/** Services that are part of every design, below those with a fee. */
+export const servicesIncluded = {
+  heading: "In every design",
+  texts: {
+    "space-planning":
+      "A measured plan first, with furniture to scale and every passage in centimeters. Most rooms need a wall less than their owners think.",
+    "custom-furniture":
+      "What no shop sells in the right width is drawn here and made by a joiner. The drawing is yours to keep.",
+    visualization:
+      "Two views of every main room, in the light it really gets. You change your mind on a screen, not on site.",
+  },
+} as const satisfies {
+  heading: string;
+  texts: Readonly<Record<IncludedServiceId, string>>;
+};
 
 /** The image of each service: a view of the project that the service names. */
 export const serviceImages = {

@@ -20,17 +20,19 @@ export type ServiceId =
   | "lighting"
   | "visualization";
 
-/** The services with an entry of their own on the services page. */
-export type DetailedServiceId = Exclude<
-  ServiceId,
-  "space-planning" | "custom-furniture" | "visualization"
->;
+/** The services that are part of every design. */
+export type IncludedServiceId = "space-planning" | "custom-furniture" | "visualization";
+
+/** The services with a fee and an entry of their own on the services page. */
+export type DetailedServiceId = Exclude<ServiceId, IncludedServiceId>;
 
 export interface Service {
   readonly id: ServiceId;
   readonly title: string;
   /** One sentence, for the home page's card. */
   readonly summary: string;
+  /** Title of a project that shows it; linked while a project with this title is published. */
+  readonly project: string;
   /** Two theme colours of the gradient behind the icon. */
   readonly gradient: readonly [from: string, to: string];
   readonly positions: Positions;
@@ -43,8 +45,10 @@ export interface DetailedService extends Service {
   readonly fee: Fee;
   /** How long it takes, such as "3 to 5 weeks". */
   readonly duration: string;
-  /** Title of a project that shows it; linked while a project with this title is published. */
-  readonly project: string;
+}
+
+export interface IncludedService extends Service {
+  readonly id: IncludedServiceId;
 }
 
 /** The lowest fee of a service, without furniture, materials and trades. */
@@ -98,6 +102,7 @@ const services = [
     id: "space-planning",
     title: "Space Planning",
     summary: "Floor plans that give every corner a purpose and still leave room to walk around it.",
+    project: "Corner Café",
     gradient: ["sage.200", "sand.100"],
     positions: { home: 3, footer: 4 },
   },
@@ -106,6 +111,7 @@ const services = [
     title: "Custom Furniture",
     summary:
       "Tables, shelves and built-ins drawn for one place and made by joiners we know by name.",
+    project: "Minimalist Apartment",
     gradient: ["sand.300", "sand.100"],
     positions: { home: 4 },
   },
@@ -132,6 +138,7 @@ const services = [
     id: "visualization",
     title: "3D Visualization",
     summary: "Views of your rooms in true light, so that you decide before anything is ordered.",
+    project: "Modern Luxury Villa",
     gradient: ["sage.300", "sage.100"],
     positions: { home: 6 },
   },
@@ -204,8 +211,11 @@ export const homeServices = servicesOn("home");
 export const footerServices = servicesOn("footer");
 /** The cards of the services page, in their order. */
 export const pageServices = servicesOn("page").filter(isDetailed);
-/** Services that are part of the others, without an entry of their own. */
-export const includedServices = services.filter((service: Service) => !isDetailed(service));
+const everyService: readonly Service[] = services;
+/** Services that are part of the others: the services page lists them below these, without a fee. */
+export const includedServices = everyService.filter(
+  (service): service is IncludedService => !isDetailed(service),
+);
 
 /** Whether a service has an entry of its own on the services page. */
 export function isDetailed(service: Service): service is DetailedService {
@@ -217,8 +227,7 @@ export function serviceTitles(ids: readonly ServiceId[]): readonly string[] {
   return services.filter(({ id }) => ids.includes(id)).map(({ title }) => title);
 }
 
-/** The path of a service on the services page, with its anchor if it has an entry of its own there. */
+/** The path of a service's entry on the services page. */
 export function serviceAddress({ id }: Pick<Service, "id">): string {
-  const isListed = pageServices.some((service) => service.id === id);
-  return isListed ? `${paths.services}#${id}` : paths.services;
+  return `${paths.services}#${id}`;
 }

@@ -15,7 +15,7 @@ const Entry = chakra("span", {
     paddingBlock: "2.5",
     borderBlockStartWidth: "1px",
     "li:last-child > &": { borderBlockEndWidth: "1px" },
-    "&:is(a):hover": { color: "clay.fg" },
+    "&:hover": { color: "clay.fg" },
   },
 });
 
@@ -37,7 +37,7 @@ function Line({ title, children }: LineProps) {
   );
 }
 
-/** The services with their lowest fees, each linked to its entry on the page, and those that are part of them. */
+/** The services with their lowest fees and those that are part of them, each linked to its entry on the page. */
 export function ServiceIndex() {
   const { list } = useServicesCopy().texts;
   return (
@@ -56,8 +56,10 @@ export function ServiceIndex() {
         ))}
         {includedServices.map(({ id, title }) => (
           <li key={id}>
-            <Entry>
-              <Line title={title}>{servicesList.withoutFee}</Line>
+            <Entry asChild>
+              <a href={`#${id}`}>
+                <Line title={title}>{servicesList.withoutFee}</Line>
+              </a>
             </Entry>
           </li>
         ))}

@@ -1,17 +1,16 @@
 import { Box, chakra, Flex, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { paths } from "#site/config/paths.ts";
 import { pageServices } from "#site/content/services.ts";
 import type { DetailedService } from "#site/content/services.ts";
 import { serviceImages, servicesList } from "#site/content/services-page.ts";
-import { PageLink } from "#site/ui/page-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
-import { useProjectResults } from "../proof/project-results-query.ts";
+import { IncludedServices } from "./included-services.tsx";
+import { ServiceProject } from "./service-project.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
-/** The six services: image, swatch, text, price, duration, a project, and what is included. */
+/** The six services: image, swatch, text, price, duration, a project, and what is included; then those without a fee. */
 export function ServiceList() {
   const { list } = useServicesCopy().nodes;
   return (
@@ -22,6 +21,7 @@ export function ServiceList() {
           <ServiceEntry key={service.id} service={service} text={list[service.id]} />
         ))}
       </Box>
+      <IncludedServices />
     </Section>
   );
 }
@@ -56,22 +56,11 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
       borderTopWidth="1px"
       _last={{ borderBottomWidth: "1px" }}
     >
-      <Picture
-        source={serviceImages[service.id]}
-        sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
-        // Lower on wide screens, where the text beside it has fewer lines.
-        aspectRatio={{ base: "3 / 2", xl: "16 / 9" }}
-        maxWidth="42rem"
-      />
+      <ServiceFigure service={service} />
       <Flex direction="column">
-        <Flex gap="4" align="start">
-          <Swatch>
-            <ServiceIcon service={service} height="4rem" />
-          </Swatch>
-          <Text as="h3" textStyle="heading" alignSelf="center">
-            {text?.title}
-          </Text>
-        </Flex>
+        <Text as="h3" textStyle="heading">
+          {text?.title}
+        </Text>
         <Text color="fg.muted" marginBlockStart="4" maxWidth="32rem">
           {text?.description}
         </Text>
@@ -88,9 +77,33 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
   );
 }
 
-/** Icon and gradient of a service, as small as a paint sample. */
+/** The image of a service; its icon and gradient lie on it like a paint sample. */
+function ServiceFigure({ service }: { readonly service: DetailedService }) {
+  return (
+    <Box position="relative" alignSelf="start" maxWidth="42rem">
+      <Picture
+        source={serviceImages[service.id]}
+        sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
+        // Lower on wide screens, where the text beside it has fewer lines.
+        aspectRatio={{ base: "3 / 2", xl: "16 / 9" }}
+      />
+      <Swatch>
+        <ServiceIcon service={service} height="5rem" />
+      </Swatch>
+    </Box>
+  );
+}
+
 const Swatch = chakra("div", {
-  base: { flexShrink: "0", width: "4rem", "& > div": { padding: "3", justifyContent: "center" } },
+  base: {
+    position: "absolute",
+    insetInlineStart: "5",
+    insetBlockEnd: "5",
+    width: "4.25rem",
+    outline: "4px solid",
+    outlineColor: "bg",
+    "& > div": { padding: "3" },
+  },
 });
 
 interface TermsProps {
@@ -101,7 +114,6 @@ interface TermsProps {
 
 /** Minimum fee and duration of the service, and a project that shows it. */
 function Terms({ service, fee, duration }: TermsProps) {
-  const project = useProjectResults().find(({ title }) => title === service.project);
   return (
     <Grid
       as="dl"
@@ -118,25 +130,17 @@ function Terms({ service, fee, duration }: TermsProps) {
       <dd>{fee}</dd>
       <dt>{servicesList.duration}</dt>
       <dd>{duration}</dd>
-      {project !== undefined && (
-        <>
-          <dt>{servicesList.project}</dt>
-          <dd>
-            <ProjectLink to={paths.portfolioProject(project.slug)}>{project.title}</ProjectLink>
-          </dd>
-        </>
-      )}
+      <ServiceProject service={service}>
+        {(link) => (
+          <>
+            <dt>{servicesList.project}</dt>
+            <dd>{link}</dd>
+          </>
+        )}
+      </ServiceProject>
     </Grid>
   );
 }
-
-const ProjectLink = chakra(PageLink, {
-  base: {
-    color: "clay.fg",
-    textDecoration: "underline",
-    _hover: { textDecorationThickness: "2px" },
-  },
-});
 
 const Feature = chakra("li", {
   base: {

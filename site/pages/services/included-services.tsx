@@ -1,0 +1,64 @@
+import { Box, Grid, Text } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { includedServices } from "#site/content/services.ts";
+import type { Service } from "#site/content/services.ts";
+import { servicesList } from "#site/content/services-page.ts";
+import { useServiceMeta } from "../layout/service-meta.ts";
+import { ServiceProject } from "./service-project.tsx";
+import { useServicesCopy } from "./use-services-copy.ts";
+
+/** The services that are part of every design: heading, then title, text and a project of each. */
+export function IncludedServices() {
+  const { heading, texts } = useServicesCopy().nodes.included;
+  return (
+    <Box marginBlockStart={{ base: "16", lg: "20" }}>
+      <Text as="h3" textStyle="heading">
+        {heading}
+      </Text>
+      <Grid
+        as="ul"
+        listStyleType="none"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        columnGap={{ md: "8", lg: "12" }}
+        rowGap="8"
+        marginBlockStart={{ base: "6", lg: "8" }}
+      >
+        {includedServices.map((service) => (
+          <Entry key={service.id} service={service}>
+            {texts[service.id]}
+          </Entry>
+        ))}
+      </Grid>
+    </Box>
+  );
+}
+
+function Entry({ service, children }: { readonly service: Service; readonly children: ReactNode }) {
+  const { title } = useServiceMeta()(service);
+  return (
+    <Box
+      as="li"
+      id={service.id}
+      scrollMarginBlockStart="6rem"
+      borderTopWidth="1px"
+      paddingBlockStart="5"
+    >
+      <Text as="h4" textStyle="subheading">
+        {title}
+      </Text>
+      <Text textStyle="ui" color="fg.muted" marginBlockStart="2" maxWidth="32rem">
+        {children}
+      </Text>
+      <ServiceProject service={service}>
+        {(link) => (
+          <Text textStyle="ui" marginBlockStart="4">
+            <Text as="span" color="fg.muted">
+              {servicesList.project}
+            </Text>{" "}
+            {link}
+          </Text>
+        )}
+      </ServiceProject>
+    </Box>
+  );
+}
