@@ -48,7 +48,8 @@ export function PortfolioTeaser() {
   const { texts, nodes } = useHomeCopy();
   const { heading, lead, all } = nodes.portfolio;
   const { projects } = useHomeCards();
-  const isQuoting = useQuotedProject("home") !== null;
+  const beside = projects[2]?.title;
+  const isQuoting = useQuotedProject("home", beside) !== null;
   const toAll = (
     <ButtonLink to={all.to} size="xl" variant="outline" alignSelf="start">
       {all.label}
@@ -73,7 +74,7 @@ export function PortfolioTeaser() {
         ))}
         {isQuoting ? (
           <Stack gridArea={{ lg: "2 / 1 / auto / span 4" }} gap="12" justify="space-between">
-            <ClientWord page="home" layout="column" />
+            <ClientWord page="home" beside={beside} layout="column" />
             {toAll}
           </Stack>
         ) : (

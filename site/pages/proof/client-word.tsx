@@ -11,13 +11,15 @@ const Column = chakra("div", { base: { display: "grid", rowGap: "6" } });
 
 interface ClientWordProps {
   readonly page: QuotingPage;
+  /** Title of the project whose image stands beside the words. */
+  readonly beside?: string | undefined;
   /** Words and signature beside each other, or below each other. */
   readonly layout: "row" | "column";
 }
 
 /** A client's words with their name, the result of the project, and a link to it. Renders nothing without words. */
-export function ClientWord({ page, layout }: ClientWordProps) {
-  const project = useQuotedProject(page);
+export function ClientWord({ page, beside, layout }: ClientWordProps) {
+  const project = useQuotedProject(page, beside);
   if (project === null) return null;
   const { quote, person, role } = project.testimonial;
   const inRow = layout === "row";

@@ -18,6 +18,14 @@ it("Home and About quote different clients, of the first projects with signed wo
   expect(quotedOn("about", projects)?.title).toBe("d");
 });
 
+it("Home quotes the client of the project beside the words, unless About quotes them", () => {
+  const projects = [project("a", "Anna"), project("b", "Jan"), project("c", "Zofia")];
+  expect(quotedOn("home", projects, "c")?.title).toBe("c");
+  expect(quotedOn("home", projects, "b")?.title).toBe("a");
+  expect(quotedOn("home", projects, "d")?.title).toBe("a");
+  expect(quotedOn("about", projects)?.title).toBe("b");
+});
+
 it("without enough words a page quotes no client", () => {
   expect(quotedOn("home", [])).toBeNull();
   expect(quotedOn("about", [project("a", "Anna")])).toBeNull();

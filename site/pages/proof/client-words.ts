@@ -10,13 +10,20 @@ export interface QuotedProject extends ProjectResult {
 const PAGES = ["home", "about"] as const;
 export type QuotingPage = (typeof PAGES)[number];
 
-/** The project that a page quotes: signed words only, first project first; null if there are too few. */
+/**
+ * The project that a page quotes: signed words only, first project first; null if there are too few. `beside` is
+ * the title of a project whose image stands beside the words: its client is quoted if no other page does.
+ */
 export function quotedOn(
   page: QuotingPage,
   projects: readonly ProjectResult[],
+  beside?: string,
 ): QuotedProject | null {
   const quoted = projects.filter(
     (project): project is QuotedProject => (project.testimonial?.person ?? "") !== "",
   );
+  const byPage = PAGES.map((name, index) => (name === page ? undefined : quoted[index]));
+  const neighbour = quoted.find((project) => project.title === beside);
+  if (neighbour !== undefined && !byPage.includes(neighbour)) return neighbour;
   return quoted[PAGES.indexOf(page)] ?? null;
 }

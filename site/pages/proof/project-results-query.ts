@@ -16,9 +16,9 @@ export function projectResultsQuery(client: PublicClient) {
   });
 }
 
-/** The project that a page quotes; null without enough testimonial. */
-export function useQuotedProject(page: QuotingPage): QuotedProject | null {
-  return quotedOn(page, useProjectResults());
+/** The project that a page quotes, see `quotedOn`; null without enough testimonials. */
+export function useQuotedProject(page: QuotingPage, beside?: string): QuotedProject | null {
+  return quotedOn(page, useProjectResults(), beside);
 }
 
 /** The projects with their results and words; none while they load or if they cannot be loaded. */
