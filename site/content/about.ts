@@ -28,7 +28,7 @@ export const story = {
     "Today we draw homes, offices, shops and small hotels. Three of us draw, joiners and painters we have known for years build, and every plan is still discussed around the long table before it reaches you.",
   ],
   image: images.materialsTimber,
-  caption: "Ash, fluted ash and brass: the first board of a house in Tyniec.",
+  caption: "Ash, fluted ash, brass and blackened bronze: the first board of a house in Tyniec.",
 } as const;
 
 /** The four stats; their numbers come from the site settings. */

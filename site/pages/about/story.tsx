@@ -39,7 +39,6 @@ function StoryFigure() {
       display={{ base: "none", lg: "block" }}
       marginBlockStart="16"
       maxWidth="22rem"
-      marginInlineStart="auto"
     >
       <PageImage image={story.image} sizes="22rem" aspectRatio="3 / 2" />
       <Text as="figcaption" textStyle="caption" color="fg.subtle" marginBlockStart="3">
