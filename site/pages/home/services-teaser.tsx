@@ -41,7 +41,7 @@ const List = chakra("ul", {
   },
 });
 
-/** A service as one link to its entry on the services page, with its lowest fee; without an entry there, it is part of every design. */
+/** A service as one link to its entry on the services page, with its lowest fee; without a fee, it is part of every design. */
 function ServiceCard({ service }: { readonly service: Service }) {
   const { serviceCards, serviceTitles } = useHomeCopy().nodes;
   const { title, fee } = useServiceMeta()(service);

@@ -6,13 +6,21 @@ interface SectionProps {
   /** Its heading, used as the accessible name. */
   readonly label: string;
   readonly bg?: string;
+  /** Follows the section before it without padding of its own between them. */
+  readonly isAppendix?: boolean;
   /** Omitted in print. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
 /** A section of a page, with the common vertical padding. */
-export function Section({ label, bg, screenOnly = false, children }: SectionProps) {
+export function Section({
+  label,
+  bg,
+  isAppendix = false,
+  screenOnly = false,
+  children,
+}: SectionProps) {
   return (
     <Box
       as="section"
@@ -21,6 +29,7 @@ export function Section({ label, bg, screenOnly = false, children }: SectionProp
       {...(screenOnly ? { _print: { display: "none" } } : {})}
       overflowX="clip"
       paddingBlock={{ base: "4.5rem", md: "6.5rem", lg: "8.5rem" }}
+      {...(isAppendix ? { paddingBlockStart: "0" } : {})}
     >
       <Column>{children}</Column>
     </Box>

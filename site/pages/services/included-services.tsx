@@ -3,16 +3,18 @@ import type { ReactNode } from "react";
 import { includedServices } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
+import { Section } from "../layout/section.tsx";
 import { useServiceMeta } from "../layout/service-meta.ts";
 import { ServiceProject } from "./service-project.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
 /** The services that are part of every design: heading, then title, text and a project of each. */
 export function IncludedServices() {
-  const { heading, texts } = useServicesCopy().nodes.included;
+  const { texts: standard, nodes } = useServicesCopy();
+  const { heading, texts } = nodes.included;
   return (
-    <Box marginBlockStart={{ base: "16", lg: "20" }}>
-      <Text as="h3" textStyle="heading">
+    <Section label={standard.included.heading} isAppendix>
+      <Text as="h2" textStyle="heading">
         {heading}
       </Text>
       <Grid
@@ -29,7 +31,7 @@ export function IncludedServices() {
           </Entry>
         ))}
       </Grid>
-    </Box>
+    </Section>
   );
 }
 
@@ -43,7 +45,7 @@ function Entry({ service, children }: { readonly service: Service; readonly chil
       borderTopWidth="1px"
       paddingBlockStart="5"
     >
-      <Text as="h4" textStyle="subheading">
+      <Text as="h3" textStyle="subheading">
         {title}
       </Text>
       <Text textStyle="ui" color="fg.muted" marginBlockStart="2" maxWidth="32rem">

@@ -6,11 +6,10 @@ import { serviceImages, servicesList } from "#site/content/services-page.ts";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
-import { IncludedServices } from "./included-services.tsx";
 import { ServiceProject } from "./service-project.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
-/** The six services: image, swatch, text, price, duration, a project, and what is included; then those without a fee. */
+/** The six services: image, swatch, text, price, duration, a project, and what is included. */
 export function ServiceList() {
   const { list } = useServicesCopy().nodes;
   return (
@@ -21,7 +20,6 @@ export function ServiceList() {
           <ServiceEntry key={service.id} service={service} text={list[service.id]} />
         ))}
       </Box>
-      <IncludedServices />
     </Section>
   );
 }

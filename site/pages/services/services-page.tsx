@@ -3,6 +3,7 @@ import { servicesMeta } from "#site/content/services-page.ts";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { FirstHour } from "./first-hour.tsx";
+import { IncludedServices } from "./included-services.tsx";
 import { Process } from "./process.tsx";
 import { Questions } from "./questions.tsx";
 import { ServiceIndex } from "./service-index.tsx";
@@ -19,6 +20,7 @@ export function ServicesPage() {
         <ServiceIndex />
       </PageIntro>
       <ServiceList />
+      <IncludedServices />
       <Process />
       <WorkedExamples />
       <Questions />

@@ -72,7 +72,7 @@ test("HM08 six service cards have icon, gradient, title and description", async 
 
 test("HM08 the cards of services lead to their entries on the services page", async ({ page }) => {
   const services = section(page, "What we can do for a room");
-  await expectLink(services, "Space Planning", "/services");
+  await expectLink(services, "Space Planning", "/services#space-planning");
   await expectLink(services, "Commercial Spaces", "/services#commercial");
   await services.getByRole("link", { name: "Commercial Spaces" }).click();
   await expect(page.getByRole("heading", { name: "Commercial Spaces" })).toBeInViewport();

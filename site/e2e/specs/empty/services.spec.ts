@@ -38,6 +38,18 @@ test("SV02 each service names its lowest fee and its duration, and has an addres
   await expect(cards.filter({ hasText: "Lighting Design" })).toBeInViewport();
 });
 
+test("SV02 services that are part of every design have addresses of their own", async ({
+  page,
+}) => {
+  await page
+    .getByRole("navigation", { name: "Services on this page" })
+    .getByRole("link", { name: "3D Visualization" })
+    .click();
+  const included = page.getByRole("region", { name: "In every design" });
+  await expect(included.getByRole("listitem")).toHaveCount(3);
+  await expect(included.getByRole("heading", { name: "3D Visualization" })).toBeInViewport();
+});
+
 test("SV02 the questions open without script and agree with the structured data", async ({
   page,
 }) => {
