@@ -35,11 +35,7 @@ export function Story() {
 function StoryFigure() {
   const { story } = useAboutCopy().nodes;
   return (
-    <chakra.figure
-      display={{ base: "none", lg: "block" }}
-      marginBlockStart="16"
-      maxWidth="22rem"
-    >
+    <chakra.figure display={{ base: "none", lg: "block" }} marginBlockStart="16" maxWidth="22rem">
       <PageImage image={story.image} sizes="22rem" aspectRatio="3 / 2" />
       <Text as="figcaption" textStyle="caption" color="fg.subtle" marginBlockStart="3">
         {story.caption}
