@@ -23,16 +23,17 @@ export const hero = {
   proof: ["happyClients", "awards"],
   trust: `Licensed and insured. 100% satisfaction guaranteed, and an answer ${replyPromise}.`,
   badge: ["projects", "satisfaction"],
+  image: images.heroLivingRoom,
   caption: "House with a Garden Room, Kraków. Slatted oak, bouclé, lime plaster.",
   hours: {
     label: "The same room at",
     views: [
       { hour: "7AM", wide: images.heroMorning, tall: images.heroMorningPortrait },
-      { hour: "1PM", wide: images.heroLivingRoom, tall: images.heroLivingRoomPortrait },
+      { hour: "1PM" },
       { hour: "6PM", wide: images.heroEvening, tall: images.heroEveningPortrait },
       { hour: "10PM", wide: images.heroNight, tall: images.heroNightPortrait },
     ],
-    /** The view that the page opens with. */
+    /** The hour of the hero's own image, with which the page opens. */
     first: "1PM",
   },
 } as const;

@@ -58,7 +58,7 @@ describe("the cards of the home page", () => {
 });
 
 describe("captions of static pages", () => {
-  it.each([[hero.caption, hero.hours.views[1].wide]])(
+  it.each([[hero.caption, hero.image]])(
     "“%s” names the project whose image it is, and its town",
     (caption, image) => {
       const project = live.find(({ title }) => caption.startsWith(`${title}, `));

@@ -208,6 +208,27 @@ describe("SU27 while a page is being published", () => {
     expect(lastCall?.slice(2)).toEqual([2, PUBLISHED]);
   });
 
+  it("the toolbar undoes the publication until the next change", async () => {
+    const { lead, respond } = await startPublishing();
+    await respond();
+    const undo = await screen.findByRole<HTMLButtonElement>("button", {
+      name: "Undo publication",
+    });
+    enter(lead, "We plan.");
+    expect(screen.queryByRole("button", { name: "Undo publication" })).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(undo.textContent).toContain("Undo publication");
+    const restored = { value: PUBLISHED, version: 3 };
+    vi.mocked(settings.saveVersionedSetting).mockResolvedValueOnce(restored);
+    vi.mocked(settings.readVersionedSetting).mockResolvedValue(restored);
+    fireEvent.click(undo);
+    await vi.waitFor(() => {
+      expect(screen.queryByRole("button", { name: "Undo publication" })).toBeNull();
+    });
+    const { lastCall } = vi.mocked(settings.saveVersionedSetting).mock;
+    expect(lastCall?.slice(2)).toEqual([2, PUBLISHED]);
+  });
+
   it("leaving the page leaves the draft of what was changed meanwhile", async () => {
     const { lead, unmount, respond } = await startPublishing();
     enter(lead, "We plan.");

@@ -55,7 +55,7 @@ function LoadedEditor({ page, loaded }: LoadedEditorProps) {
   const [opened, setOpened] = useState<CopyEntry | null>(null);
   const title = PAGE_TITLES[page];
   const draft = useCopyDraft(page, title, loaded);
-  const { publish, isPublishing, error } = usePublishPage(page, title, draft);
+  const { publish, undoLast, isPublishing, error } = usePublishPage(page, title, loaded, draft);
   const { copy, changes, pending } = draft;
   // The page does not follow what is being typed: it stands in its field already.
   const shownCopy = useMemo(() => withChanges(copy, changes), [copy, changes]);
@@ -76,6 +76,7 @@ function LoadedEditor({ page, loaded }: LoadedEditorProps) {
         isPublishing={isPublishing}
         canPublish={count > 0 && problem === null && unwritten === null}
         onUndo={draft.canUndo ? draft.undo : null}
+        onUndoPublication={count === 0 ? undoLast : null}
         onPublish={() => {
           publish(draft.send());
         }}

@@ -11,8 +11,10 @@ interface CopyToolbarProps {
   readonly status: DraftStatus;
   readonly isPublishing: boolean;
   readonly canPublish: boolean;
-  /** Null if there is nothing to undo. */
+  /** Undoes the last change; null if there is none. */
   readonly onUndo: (() => void) | null;
+  /** Publishes what was published before; null if nothing was published here, or there are changes since. */
+  readonly onUndoPublication: (() => void) | null;
   readonly onPublish: () => void;
   /** Further buttons. */
   readonly children: ReactNode;
@@ -20,7 +22,8 @@ interface CopyToolbarProps {
 
 /** Number of unpublished changes, and the actions for the whole page. Stays in view. */
 export function CopyToolbar(props: CopyToolbarProps) {
-  const { count, status, isPublishing, canPublish, onUndo, onPublish, children } = props;
+  const { count, status, isPublishing, canPublish, onPublish, children } = props;
+  const onUndo = props.onUndo ?? props.onUndoPublication;
   return (
     <HStack
       role="toolbar"
@@ -42,12 +45,13 @@ export function CopyToolbar(props: CopyToolbarProps) {
       <Button
         size="sm"
         variant="outline"
-        disabled={onUndo === null}
+        disabled={onUndo === null || isPublishing}
         onClick={() => {
           onUndo?.();
         }}
       >
-        <Undo2 aria-hidden /> Undo
+        <Undo2 aria-hidden />{" "}
+        {props.onUndo === null && onUndo !== null ? "Undo publication" : "Undo"}
       </Button>
       {children}
       <HStack columnGap="3" rowGap="0" flexWrap="wrap">

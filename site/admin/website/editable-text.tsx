@@ -26,6 +26,9 @@ const Field = chakra("span", {
     cursor: "text",
     outline: "1px dashed transparent",
     outlineOffset: "3px",
+    // All fields of the page show while the pointer or focus is in it, and always where nothing hovers.
+    ":where([data-edited-page]:is(:hover, :focus-within)) &": { outlineColor: "border.emphasized" },
+    "@media (hover: none)": { outlineColor: "border.emphasized" },
     _hover: { outlineColor: "colorPalette.solid" },
     _focus: { outline: "2px solid", outlineColor: "colorPalette.solid" },
     _empty: { display: "inline-block", minWidth: "4ch" },

@@ -40,6 +40,7 @@ export function EditedPage({ page, ...props }: EditedPageProps) {
       colorPalette="clay"
       role="region"
       aria-label="The page"
+      data-edited-page=""
       css={{
         ...WINDOW_WIDTH,
         // The toolbar must not cover what gets the focus.

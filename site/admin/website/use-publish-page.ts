@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
@@ -5,15 +6,28 @@ import { changesTo } from "./copy-model.ts";
 import { usePublishCopy } from "./use-published-copy.ts";
 import type { PublicationEvents, PublishedCopy, SentCopy } from "./use-published-copy.ts";
 
+/** A publication that can be undone: what is published since, and what was before. */
+interface Publication {
+  readonly saved: PublishedCopy;
+  readonly before: StoredCopy;
+}
+
 /**
  * Publishes changes of a page. The notice offers Undo, which publishes the copy from before once more. It
- * appears even if the page was left meanwhile.
+ * appears even if the page was left meanwhile. `undoLast` does the same while `loaded`, the copy as it was loaded
+ * last, is the one that was published here; it is null otherwise.
  */
-export function usePublishPage(page: CopyPage, title: string, events: PublicationEvents) {
+export function usePublishPage(
+  page: CopyPage,
+  title: string,
+  loaded: PublishedCopy,
+  events: PublicationEvents,
+) {
+  const [last, setLast] = useState<Publication | null>(null);
   const undoing = usePublishCopy(page);
-  const undo = (published: PublishedCopy, before: StoredCopy) =>
+  const undo = ({ saved, before }: Publication) =>
     attempt({ log: "page-copy", title: "Undo Failed" }, async () => {
-      await undoing.mutateAsync({ ...published, changes: changesTo(published.copy, before) });
+      await undoing.mutateAsync({ ...saved, changes: changesTo(saved.copy, before) });
       toast.success({
         title: `${title} Restored`,
         description: "Visitors see what was published before. The history has the undone version.",
@@ -23,15 +37,19 @@ export function usePublishPage(page: CopyPage, title: string, events: Publicatio
     ...events,
     onPublished: (sent, saved) => {
       events.onPublished(sent, saved);
+      const publication = { saved, before: sent.copy };
+      setLast(publication);
       toast.success({
         title: `${title} Published`,
         description: "Visitors see it the next time they open the page.",
         duration: UNDO_MS,
-        action: { label: "Undo", onClick: () => void undo(saved, sent.copy) },
+        action: { label: "Undo", onClick: () => void undo(publication) },
       });
     },
   });
+  const isLatest = last !== null && last.saved.version === loaded.version;
   return {
+    undoLast: isLatest ? () => void undo(last) : null,
     publish: (sent: SentCopy) => {
       publishing.mutate(sent);
     },

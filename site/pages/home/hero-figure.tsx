@@ -1,13 +1,15 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import { ImageControl } from "../layout/page-copy.tsx";
 import { HoursControl, hoursStyle, LaterViews } from "./hero-hours.tsx";
-import { HeroImage } from "./hero-image.tsx";
+import { HeroImage, UploadedHeroImage } from "./hero-image.tsx";
 import { useHomeCopy } from "./use-home-copy.ts";
 
 /**
- * The hero image with a caption and its views at other hours. On desktops both are rows of the grid around it, which ends
+ * The hero image with a caption and its views at other hours, or an uploaded image, of which there are none. On desktops both are rows of the grid around it, which ends
  * the text beside the image at its lower edge.
  */
 export function HeroFigure() {
+  const { image, caption } = useHomeCopy().nodes.hero;
   return (
     <chakra.figure
       display={{ lg: "grid" }}
@@ -17,8 +19,15 @@ export function HeroFigure() {
       css={hoursStyle}
     >
       <Box position="relative">
-        <HeroImage />
-        <LaterViews />
+        {image.uploaded === null ? (
+          <>
+            <HeroImage />
+            <LaterViews />
+          </>
+        ) : (
+          <UploadedHeroImage image={image.uploaded} />
+        )}
+        <ImageControl image={image} />
       </Box>
       <Flex
         wrap="wrap"
@@ -29,9 +38,9 @@ export function HeroFigure() {
         paddingInline={{ base: "var(--bleed)", md: "0 var(--bleed)" }}
       >
         <Text as="figcaption" textStyle="caption" color="fg.muted" paddingBlock="2">
-          {useHomeCopy().nodes.hero.caption}
+          {caption}
         </Text>
-        <HoursControl />
+        {image.uploaded === null && <HoursControl />}
       </Flex>
     </chakra.figure>
   );

@@ -5,7 +5,7 @@ import { fallbackOf, sourceSet } from "#site/ui/picture.tsx";
 import { HERO_LANDSCAPE, heroShape, heroSizes } from "./hero-image.tsx";
 
 const { label, first, views } = hero.hours;
-const later = views.filter(({ hour }) => hour !== first);
+const later = views.filter((view) => "wide" in view);
 
 /**
  * Cross-fades to the view of the selected hour, by CSS alone. Views are not rendered, and so not loaded,

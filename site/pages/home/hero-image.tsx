@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { images } from "#site/content/images.ts";
+import type { UploadedImage } from "#site/content/page-copy.ts";
+import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { ImagePreload } from "#site/ui/image-preload.tsx";
 import { fallbackOf, sourceSet } from "#site/ui/picture.tsx";
 
@@ -13,8 +15,8 @@ export const heroSizes = {
   wide: "(min-width: 80rem) 64vw, (min-width: 64rem) 90vw, 100vw",
   tall: "100vw",
 } as const;
-/** Frame of the hero image. */
-export const heroShape = {
+/** Frame of the hero image, also of an uploaded one. */
+const heroFrame = {
   width: "full",
   aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "16 / 10" },
   // The caption below it stays in the first viewport of a low window, unless the text is higher.
@@ -22,6 +24,9 @@ export const heroShape = {
   // As high as the text beside it.
   minHeight: { lg: "full" },
   objectFit: "cover",
+} as const;
+export const heroShape = {
+  ...heroFrame,
   // On phones with the lamps.
   objectPosition: { base: "50% 40%", md: "center" },
 } as const;
@@ -59,5 +64,21 @@ export function HeroImage() {
         {...heroShape}
       />
     </picture>
+  );
+}
+
+/** An uploaded image in the place of the site's own, around its focal point. */
+export function UploadedHeroImage({ image }: { readonly image: UploadedImage }) {
+  return (
+    <CoverImage
+      key={image.address}
+      address={image.address}
+      stockImage={fallbackOf(wide)}
+      alt={image.alt}
+      // On phones a landscape is wider than its frame.
+      sizes="(min-width: 80rem) 64vw, (min-width: 64rem) 90vw, (min-width: 48rem) 100vw, 134vw"
+      priority
+      frame={heroFrame}
+    />
   );
 }

@@ -87,14 +87,19 @@ interface PageImageProps extends Omit<ImageProps, "source" | "height"> {
 
 /** An image of a page's copy: the site's own, or an uploaded one in its place. The dashboard adds a control over it. */
 export function PageImage(props: PageImageProps) {
-  const editing = useContext(EditingContext);
-  if (editing === null) return <ShownImage {...props} />;
+  const isEdited = useIsEdited();
+  if (!isEdited) return <ShownImage {...props} />;
   return (
     <Box position="relative" height={props.height}>
       <ShownImage {...props} />
-      {editing.renderImageControl(props.image)}
+      <ImageControl image={props.image} />
     </Box>
   );
+}
+
+/** In the dashboard, the control that replaces an image, over the positioned element around it; nothing elsewhere. */
+export function ImageControl({ image }: { readonly image: CopyImage }) {
+  return useContext(EditingContext)?.renderImageControl(image) ?? null;
 }
 
 function ShownImage(props: PageImageProps) {

@@ -9,7 +9,7 @@ import { imageFile, textFile } from "#site/e2e/sample-files.ts";
 const mark = crypto.randomUUID().slice(0, 8);
 
 test.afterAll(async ({ staff }) => {
-  await writeSetting(staff, copyKey("about"), {});
+  for (const page of ["about", "home"] as const) await writeSetting(staff, copyKey(page), {});
   await removeMediaNamed(staff, mark);
 });
 
@@ -84,4 +84,32 @@ test("SU27 an owner changes an image on the page itself, publishes it and restor
     await expect(person.getByLabel("Description")).toHaveValue(`Described ${mark}`);
     await person.getByRole("button", { name: "Cancel" }).click();
   });
+});
+
+test("SU27 an owner's picture in the hero takes the place of its hours, until the publication is undone", async ({
+  page,
+  dashboard,
+  publicSite,
+}) => {
+  const alt = `Hall in the morning ${mark}`;
+  const own = publicSite.getByRole("group", { name: "The same room at" });
+  await dashboard.open();
+  const website = await dashboard.openFromStudioMenu("Website");
+  await website.getByRole("button", { name: "Change picture: Hero image" }).click();
+  const dialog = page.getByRole("dialog", { name: "Hero image" });
+  await dialog
+    .getByLabel("Picture", { exact: true })
+    .setInputFiles(await imageFile(`Hall ${mark}.png`));
+  await dialog.getByLabel("Description").fill(alt);
+  await dialog.getByRole("button", { name: "Use Picture" }).click();
+  await website.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(dashboard.toast("Home Published")).toBeVisible();
+  await publicSite.goto("/");
+  await expect(publicSite.getByRole("img", { name: alt })).toBeVisible();
+  await expect(own).toHaveCount(0);
+  await website.getByRole("button", { name: "Undo publication" }).click();
+  await expect(dashboard.toast("Home Restored")).toBeVisible();
+  await publicSite.reload();
+  await expect(publicSite.getByRole("img", { name: alt })).toHaveCount(0);
+  await expect(own).toBeVisible();
 });
