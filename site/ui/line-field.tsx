@@ -1,8 +1,13 @@
-import type { ChangeEvent, ComponentProps } from "react";
+import type { ChangeEvent, ComponentProps, KeyboardEvent } from "react";
 import { TextareaField } from "./fields.tsx";
 
+interface LineFieldProps extends ComponentProps<typeof TextareaField> {
+  /** Called for Enter, such as to submit the form. */
+  readonly onEnter?: () => void;
+}
+
 /** One line of text in a field that grows with it: Enter adds no line break, and pasted ones become spaces. */
-export function LineField({ onChange, ...props }: ComponentProps<typeof TextareaField>) {
+export function LineField({ onChange, onEnter, ...props }: LineFieldProps) {
   return (
     <TextareaField
       rows={1}
@@ -13,12 +18,17 @@ export function LineField({ onChange, ...props }: ComponentProps<typeof Textarea
         onChange?.(event);
       }}
       onKeyDown={(event) => {
-        const { key, ctrlKey, metaKey, nativeEvent } = event;
-        if (key === "Enter" && !nativeEvent.isComposing && !ctrlKey && !metaKey)
-          event.preventDefault();
+        if (!isPlainEnter(event)) return;
+        event.preventDefault();
+        onEnter?.();
       }}
     />
   );
+}
+
+/** Whether a key is Enter alone, and not the end of a word in an input method. */
+export function isPlainEnter({ key, ctrlKey, metaKey, nativeEvent }: KeyboardEvent): boolean {
+  return key === "Enter" && !nativeEvent.isComposing && !ctrlKey && !metaKey;
 }
 
 /** Replaces line breaks by spaces, and leaves the caret at its place. */

@@ -8,7 +8,7 @@ import { fieldLabel, rulesOf } from "#site/schemas/form.ts";
 import { mediaFileSchema } from "#site/schemas/media-file.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { TextField } from "#site/ui/fields.tsx";
+import { LineField } from "#site/ui/line-field.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 
 const rules = rulesOf(mediaFileSchema);
@@ -29,18 +29,20 @@ export function DescribeFile({ file, form, onClose }: DescribeFileProps) {
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="3">
-        <TextField
+        <LineField
           label={fieldLabel(mediaFileSchema, "alt")}
           help="What it shows, for those who cannot see it. It is used wherever the picture has no other description."
           size="sm"
           autoFocus
           error={formState.errors.alt?.message}
+          onEnter={() => void submit()}
           {...register("alt", { validate: rules.alt })}
         />
-        <TextField
+        <LineField
           label={fieldLabel(mediaFileSchema, "caption")}
           size="sm"
           error={formState.errors.caption?.message}
+          onEnter={() => void submit()}
           {...register("caption", { validate: rules.caption })}
         />
         {describe.isError && (

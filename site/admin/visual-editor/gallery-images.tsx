@@ -1,11 +1,12 @@
 import { Box, Button, chakra, Image } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { CircleAlert } from "lucide-react";
 import { useContext, useId, useImperativeHandle, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
 import { focalPointOfUrl, withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
-import { positionStyle } from "#site/rich-text/focal-point-style.ts";
+import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
 import { EditorImagesContext } from "./editor-images.ts";
 import { selectionOutline } from "./editor-style.ts";
 import { ImageTexts } from "./image-texts.tsx";
@@ -24,7 +25,20 @@ interface GalleryImagesProps {
   readonly onRemove: (index: number) => void;
 }
 
-/** The images of a gallery, and below them the toolbar and texts of the current one. */
+const FRAMES: SystemStyleObject = {
+  display: "grid",
+  gap: "4",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
+  "& > figure > img": {
+    width: "100%",
+    maxWidth: "none",
+    aspectRatio: "3 / 2",
+    objectFit: "cover",
+    objectPosition: FOCUSED,
+  },
+};
+
+/** The images of a gallery in equal frames, and below them the toolbar and texts of the current one. */
 export function GalleryImages(props: GalleryImagesProps) {
   const { images, position, isSelected, onChange, onRemove } = props;
   const [current, setCurrent] = useState(0);
@@ -46,11 +60,7 @@ export function GalleryImages(props: GalleryImagesProps) {
   };
   return (
     <Box {...selectionOutline(isSelected, "4px")}>
-      <Box
-        display="grid"
-        gap="4"
-        gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 10rem), 1fr))"
-      >
+      <Box css={FRAMES}>
         {keyed(images).map(({ key, image: shown }, at) => (
           <GalleryImage
             key={key}

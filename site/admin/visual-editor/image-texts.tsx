@@ -1,4 +1,5 @@
-import { Field, Input, Stack } from "@chakra-ui/react";
+import { Field, Stack, Textarea } from "@chakra-ui/react";
+import { isPlainEnter, joinLines } from "#site/ui/line-field.tsx";
 import type { BodyImage } from "./media-nodes.ts";
 
 interface ImageTextsProps {
@@ -6,7 +7,7 @@ interface ImageTextsProps {
   readonly onChange: (image: BodyImage) => void;
 }
 
-/** Caption and description of an image, each in a line. */
+/** Caption and description of an image, each a line in a field that grows with it. */
 export function ImageTexts({ image, onChange }: ImageTextsProps) {
   return (
     <Stack gap="0" marginBlockStart="1">
@@ -49,20 +50,22 @@ function TextLine({ name, placeholder, value, onChange }: TextLineProps) {
       >
         {name}
       </Field.Label>
-      <Input
+      <Textarea
         size="sm"
         variant="flushed"
+        rows={1}
+        autoresize
         flex="1 1 8rem"
         width="auto"
         autoComplete="off"
         placeholder={placeholder}
         value={value}
         onChange={(event) => {
+          joinLines(event);
           onChange(event.target.value);
         }}
         onKeyDown={(event) => {
-          // Prevents submission of the form.
-          if (event.key === "Enter" && !event.ctrlKey && !event.metaKey) event.preventDefault();
+          if (isPlainEnter(event)) event.preventDefault();
         }}
       />
     </Field.Root>
