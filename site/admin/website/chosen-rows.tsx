@@ -1,6 +1,7 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useRef } from "react";
 import { MoveButton } from "#site/admin/data-table/move-button.tsx";
+import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import type { HomeRow } from "./use-home-rows.ts";
 
 interface ChosenRowsProps {
@@ -34,6 +35,7 @@ export function ChosenRows({ rows, onChange }: ChosenRowsProps) {
             <Text textStyle="ui" color="fg.muted" flexShrink="0" minWidth="6">
               {index + 1}
             </Text>
+            <RowThumbnail address={row.image} />
             <Text flex="1" minWidth="0" textStyle="ui" overflowWrap="anywhere">
               {nameOf(row)}
             </Text>

@@ -6,6 +6,7 @@ import { TextField } from "#site/ui/fields.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
+import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import type { HomeRow } from "./use-home-rows.ts";
 import { useFoundRows } from "./use-home-rows.ts";
 
@@ -55,6 +56,7 @@ export function FoundRows({ list, chosen, isFull, onAdd }: FoundRowsProps) {
         <Stack as="ul" listStyleType="none" gap="0">
           {rows.map((row) => (
             <HStack as="li" key={row.id} gap="3" paddingBlock="1" borderBottomWidth="1px">
+              <RowThumbnail address={row.image} />
               <Text flex="1" minWidth="0" textStyle="ui" overflowWrap="anywhere">
                 {row.title}
               </Text>

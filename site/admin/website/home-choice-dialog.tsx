@@ -51,7 +51,7 @@ export function HomeChoiceDialog(props: HomeChoiceDialogProps) {
       {known.isSuccess && (
         <ChoiceForm
           choice={choice}
-          initial={stored.map((id) => known.data.get(id) ?? { id, title: "" })}
+          initial={stored.map((id) => known.data.get(id) ?? { id, title: "", image: null })}
           onCancel={onClose}
           onApply={(rows) => {
             onApply(choiceText(rows.map(({ id }) => id)));

@@ -12,6 +12,8 @@ const FOUND_MAX = 8;
 export interface HomeRow {
   readonly id: string;
   readonly title: string;
+  /** URL of its image or video; null if it has none. */
+  readonly image: string | null;
 }
 
 interface RowsQuery {
@@ -26,7 +28,7 @@ async function listRows(client: StaffClient, list: HomeList, query: RowsQuery): 
     list === "projects"
       ? await listPublishedProjects(client, query)
       : await listPublishedPosts(client, query);
-  return rows.map(({ id, title }) => ({ id, title }));
+  return rows.map(({ id, title, featured_image_url: image }) => ({ id, title, image }));
 }
 
 /** The public rows with these ids, by id. */

@@ -92,8 +92,9 @@ function sentence({
       : `${uploading}Pasted with its headings, lists and links.`;
   }
   const rest = images.length - SHOWN;
+  const them = images.length === 1 ? "it" : "them";
   const names = [...images.slice(0, SHOWN), ...(rest > 0 ? [`${String(rest)} more`] : [])];
-  return `${uploading}${counted(images.length)} not pasted: ${names.join(", ")}. Save them on this device, then drop them into the text.`;
+  return `${uploading}${counted(images.length)} not pasted: ${names.join(", ")}. Save ${them} on this device, then drop ${them} into the text.`;
 }
 
 function counted(count: number): string {
