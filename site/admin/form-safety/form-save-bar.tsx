@@ -1,4 +1,4 @@
-import { Button, HStack } from "@chakra-ui/react";
+import { Box, Button, HStack } from "@chakra-ui/react";
 import { Eye } from "lucide-react";
 import type { ReactNode } from "react";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
@@ -56,7 +56,10 @@ export function FormSaveBar(props: FormSaveBarProps) {
         </Button>
       )}
       <Button type="button" variant="outline" flex={FILL_ON_PHONE} onClick={props.onPreview}>
-        <Eye aria-hidden /> Preview
+        <Box as="span" display={{ base: "none", sm: "contents" }}>
+          <Eye aria-hidden />
+        </Box>
+        Preview
       </Button>
       <Button type="submit" disabled={props.isSaving} minWidth="9rem" flex={FILL_ON_PHONE}>
         {props.submitLabel}
