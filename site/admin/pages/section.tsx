@@ -6,15 +6,24 @@ interface SectionProps {
   readonly title: string;
   /** Explains the section's purpose where the member has to decide something. */
   readonly about?: string;
+  /** Element id of the heading, for `SectionLinks`. */
+  readonly headingId?: string | undefined;
   readonly children: ReactNode;
 }
 
 /** A titled section within a page. */
-export function Section({ title, about, children }: SectionProps) {
-  const id = useId();
+export function Section({ title, about, headingId, children }: SectionProps) {
+  const ownId = useId();
+  const id = headingId ?? ownId;
   return (
     <Box as="section" aria-labelledby={id} borderTopWidth="1px" paddingTop="5" paddingBottom="2">
-      <Heading as="h3" id={id} textStyle="uiTitle" marginBottom="1">
+      <Heading
+        as="h3"
+        id={id}
+        tabIndex={headingId === undefined ? undefined : -1}
+        textStyle="uiTitle"
+        marginBottom="1"
+      >
         {title}
       </Heading>
       {about !== undefined && (

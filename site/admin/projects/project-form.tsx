@@ -12,6 +12,7 @@ import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
+import { SectionLinks } from "#site/admin/pages/section-links.tsx";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
@@ -19,7 +20,7 @@ import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
 import { ProjectChecklistProvider } from "./project-checklist.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
 import { ProjectSection } from "./project-section.tsx";
-import { SectionLinks } from "./section-links.tsx";
+import { LINKED_SECTIONS } from "./project-sections.ts";
 import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -73,7 +74,7 @@ export function ProjectForm(props: ProjectFormProps) {
             storedAt={base === null ? null : new Date(base.updated_at)}
           />
           {props.notice}
-          <SectionLinks />
+          <SectionLinks name="Sections of this project" sections={LINKED_SECTIONS} />
           <Grid
             templateColumns={{
               base: "minmax(0, 1fr)",

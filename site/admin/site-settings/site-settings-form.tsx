@@ -4,6 +4,8 @@ import { DataError, messageOf } from "#supabase/data/errors.ts";
 import { siteSettingsFrom } from "#site/schemas/stored-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { Section } from "#site/admin/pages/section.tsx";
+import { SectionLinks } from "#site/admin/pages/section-links.tsx";
+import type { LinkedSection } from "#site/admin/pages/section-links.tsx";
 import { SettingUses } from "#site/admin/website/index.ts";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
@@ -16,6 +18,11 @@ import { SettingInputs } from "./setting-inputs.tsx";
 import { useSettingsForm } from "./use-settings-form.ts";
 import { useSaveSiteSettings } from "./use-site-settings.ts";
 import { AT_THE_END } from "#site/ui/theme/touch.ts";
+
+const SECTIONS: readonly LinkedSection[] = settingSections.map(({ title }, index) => ({
+  id: `settings-section-${String(index + 1)}`,
+  label: title,
+}));
 
 /** All site settings in one form, for owners. Saving stores only those that differ from their default. */
 export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings }) {
@@ -57,10 +64,11 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
       }}
     >
       <Stack gap="6">
+        <SectionLinks name="Sections of the settings" sections={SECTIONS} />
         <DraftNotices {...draftNotices} />
         <SettingConflicts settings={current} onChange={change} />
-        {settingSections.map(({ title, about, schema }) => (
-          <Section key={title} title={title} about={about}>
+        {settingSections.map(({ title, about, schema }, index) => (
+          <Section key={title} title={title} about={about} headingId={SECTIONS[index]?.id}>
             <SettingInputs fields={fieldsOf(schema)} form={form} />
           </Section>
         ))}

@@ -28,7 +28,7 @@ async function listRows(client: StaffClient, list: HomeList, query: RowsQuery): 
     list === "projects"
       ? await listPublishedProjects(client, query)
       : await listPublishedPosts(client, query);
-  return rows.map(({ id, title, featured_image_url: image }) => ({ id, title, image }));
+  return rows.map(({ id, title, featuredImageUrl: image }) => ({ id, title, image }));
 }
 
 /** The public rows with these ids, by id. */

@@ -1,6 +1,5 @@
 import { Button, chakra, HStack } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
-import { goToSection, PROJECT_SECTIONS, SECTION_NAMES } from "./project-sections.ts";
 import { TARGET } from "#site/ui/theme/touch.ts";
 
 /** Windows with space for a row that stays in view. */
@@ -8,11 +7,23 @@ const STICKY = "@media (min-width: 68.75rem) and (min-height: 40rem)";
 /** The buttons with the line below them. */
 const HEIGHT = "calc(2.75rem + 1px)";
 
-/** Buttons that lead to the sections of a project's form; no links, so that Back still leaves the form. */
-export function SectionLinks() {
+/** A section of a form: the element id of its heading, which takes the focus, and its label. */
+export interface LinkedSection {
+  readonly id: string;
+  readonly label: string;
+}
+
+interface SectionLinksProps {
+  /** Accessible name of the row. */
+  readonly name: string;
+  readonly sections: readonly LinkedSection[];
+}
+
+/** Buttons that lead to the sections of a long form; no links, so that Back still leaves the form. */
+export function SectionLinks({ name, sections }: SectionLinksProps) {
   return (
     <chakra.nav
-      aria-label="Sections of this project"
+      aria-label={name}
       // The labels, not the edges of their buttons, stand below the heading.
       marginInline="-3"
       bg="bg"
@@ -31,8 +42,8 @@ export function SectionLinks() {
     >
       <Global styles={{ [STICKY]: { html: { "--form-sections": HEIGHT } } }} />
       <HStack as="ul" listStyleType="none" gap="0">
-        {SECTION_NAMES.map((name) => (
-          <chakra.li key={name} flex="none">
+        {sections.map(({ id, label }) => (
+          <chakra.li key={id} flex="none">
             <Button
               type="button"
               variant="ghost"
@@ -42,14 +53,23 @@ export function SectionLinks() {
               // The row hides what exceeds it.
               _focusVisible={{ outlineOffset: "-2px" }}
               onClick={() => {
-                goToSection(name);
+                goToSection(id);
               }}
             >
-              {PROJECT_SECTIONS[name]}
+              {label}
             </Button>
           </chakra.li>
         ))}
       </HStack>
     </chakra.nav>
   );
+}
+
+/** Opens what contains the section, scrolls to it and moves focus to its heading; the URL stays as it is. */
+function goToSection(id: string) {
+  const heading = document.getElementById(id);
+  const details = heading?.closest("details");
+  if (details) details.open = true;
+  heading?.focus({ preventScroll: true });
+  heading?.parentElement?.scrollIntoView({ block: "start" });
 }
