@@ -9,7 +9,7 @@ export const homeCopy = {
   services: servicesSection,
   /** By id of the service. */
   serviceCards: Object.fromEntries(homeServices.map(({ id, summary }) => [id, { summary }])),
-  /** Titles of the services without an entry on the Services page; the others are edited there. */
+  /** Titles of the services without a fee; those of the others are edited on the Services page. */
   serviceTitles: Object.fromEntries(
     homeServices.filter((service) => !isDetailed(service)).map(({ id, title }) => [id, title]),
   ),

@@ -1,6 +1,7 @@
 import { pageServices } from "./services.ts";
 import type { DetailedServiceId, Service } from "./services.ts";
 import { exampleOf } from "./worked-examples.ts";
+import type { NamedProject } from "./worked-examples.ts";
 
 interface ProjectWork {
   /** In the order of the services page. */
@@ -9,6 +10,7 @@ interface ProjectWork {
 }
 
 interface WorkRecord {
+  readonly location: string;
   /** Services beyond the one that names the project in `services.ts`. */
   readonly alsoServices: readonly DetailedServiceId[];
   readonly time: string;
@@ -19,37 +21,64 @@ const records: ReadonlyMap<string, WorkRecord> = new Map<string, WorkRecord>([
   [
     "Modern Luxury Villa",
     {
+      location: "Konstancin-Jeziorna, Mazovia",
       alsoServices: ["residential", "furniture-selection"],
       time: "10 weeks of drawings, 20 on site",
     },
   ],
   [
     "House with a Garden Room",
-    { alsoServices: ["furniture-selection"], time: "10 weeks of drawings, 18 on site" },
+    {
+      location: "Kraków, Lesser Poland",
+      alsoServices: ["furniture-selection"],
+      time: "10 weeks of drawings, 18 on site",
+    },
   ],
   [
     "Executive Office Suite",
-    { alsoServices: ["commercial"], time: "10 weeks of drawings, 12 on site" },
+    {
+      location: "Warsaw, Mazovia",
+      alsoServices: ["commercial"],
+      time: "10 weeks of drawings, 12 on site",
+    },
   ],
   [
     "Quiet Bedroom Suite",
-    { alsoServices: ["furniture-selection"], time: "3 weeks, and 8 until the headboard hung" },
+    {
+      location: "Gdańsk, Pomerania",
+      alsoServices: ["furniture-selection"],
+      time: "3 weeks, and 8 until the headboard hung",
+    },
   ],
-  ["Travertine Bath", { alsoServices: ["lighting"], time: "8 weeks of drawings, 9 on site" }],
-  ["Corner Café", { alsoServices: ["lighting"], time: "Four months to the opening" }],
+  [
+    "Travertine Bath",
+    {
+      location: "Toruń, Kuyavia-Pomerania",
+      alsoServices: ["lighting"],
+      time: "8 weeks of drawings, 9 on site",
+    },
+  ],
+  [
+    "Corner Café",
+    {
+      location: "Kraków, Lesser Poland",
+      alsoServices: ["lighting"],
+      time: "Four months to the opening",
+    },
+  ],
 ]);
 
-/** Services and time of the project with this title; null for a project without a record. */
-export function workOf(title: string): ProjectWork | null {
-  const work = exampleOf(title) ?? recordOf(title);
+/** Services and time of a project; null for one without a record. */
+export function workOf(project: NamedProject): ProjectWork | null {
+  const work = exampleOf(project) ?? recordOf(project);
   if (work === null) return null;
   const ids = new Set<string>(work.services);
   return { services: pageServices.filter(({ id }) => ids.has(id)), time: work.time };
 }
 
-function recordOf(title: string) {
+function recordOf({ title, location }: NamedProject) {
   const record = records.get(title);
-  if (record === undefined) return null;
+  if (record === undefined || record.location !== location) return null;
   const named = pageServices.filter(({ project }) => project === title).map(({ id }) => id);
   return { services: [...named, ...record.alsoServices], time: record.time };
 }

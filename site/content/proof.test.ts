@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lineWithoutYear, parseAwards, parseCertificates, parsePress } from "./proof.ts";
+import { parseAwards, parseCertificates, parsePress } from "./proof.ts";
 
 const AWARDS = `
 2019 | Best Room | A jury
@@ -34,9 +34,4 @@ it("press lines and certificates are parsed in their order", () => {
     { title: "Insured", detail: "To a million" },
     { title: "Licensed", detail: "" },
   ]);
-});
-
-it("the first line with a missing part is named", () => {
-  expect(lineWithoutYear(AWARDS)).toBe("not a year | Best Room | A jury");
-  expect(lineWithoutYear("2019 | Best Room | A jury\n")).toBeNull();
 });

@@ -69,12 +69,6 @@ export function parseCertificates(setting: string): Certificate[] {
   return entriesOf(setting).map(([title = "", detail = ""]) => ({ title, detail }));
 }
 
-/** The first line that is not `year | text | text`; null if there is none. */
-export function lineWithoutYear(setting: string): string | null {
-  const entry = entriesOf(setting).find((parts) => !hasYear(parts));
-  return entry === undefined ? null : entry.join(" | ");
-}
-
 function hasYear([year = "", first = "", second = ""]: readonly string[]): boolean {
   return /^\d{4}$/.test(year) && first !== "" && second !== "";
 }

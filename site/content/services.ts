@@ -217,7 +217,7 @@ export const includedServices = everyService.filter(
   (service): service is IncludedService => !isDetailed(service),
 );
 
-/** Whether a service has an entry of its own on the services page. */
+/** Whether a service has a fee, rather than being part of every design. */
 export function isDetailed(service: Service): service is DetailedService {
   return "features" in service;
 }

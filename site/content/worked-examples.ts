@@ -3,8 +3,9 @@ import type { DetailedServiceId } from "./services.ts";
 
 /** Cost of one commission. Its place and result come from the project; without the project it is not shown. */
 export interface WorkedExample {
-  /** Title of the published project. */
+  /** Title and location of the published project. */
   readonly project: string;
+  readonly location: string;
   readonly heading: string;
   readonly scope: string;
   readonly services: readonly DetailedServiceId[];
@@ -16,9 +17,19 @@ export interface WorkedExample {
   readonly works: { readonly label: string; readonly amount: number };
 }
 
-/** The example of the project with this title; null for none. */
-export function exampleOf(title: string): WorkedExample | null {
-  return workedExamples.entries.find(({ project }) => project === title) ?? null;
+/** Title and location of a project: other studios may have projects with the titles of the demo's. */
+export interface NamedProject {
+  readonly title: string;
+  readonly location: string | null;
+}
+
+/** The example of a project; null for none. */
+export function exampleOf({ title, location }: NamedProject): WorkedExample | null {
+  return (
+    workedExamples.entries.find(
+      (example) => example.project === title && example.location === location,
+    ) ?? null
+  );
 }
 
 /** The anchor of an example on the services page. */
@@ -52,6 +63,7 @@ export const workedExamples = {
   entries: [
     {
       project: "Minimalist Apartment",
+      location: "Kraków, Lesser Poland",
       heading: "An apartment turned round",
       scope:
         "Two walls out, a new kitchen, storage for everything the owners have. Drawings, permits, tenders and 16 weeks on site.",
@@ -63,6 +75,7 @@ export const workedExamples = {
     },
     {
       project: "Dining Room for Long Evenings",
+      location: "Wrocław, Lower Silesia",
       heading: "One room, furnished",
       scope:
         "A table drawn for the room, six chairs, one lamp, a sideboard from the joiner and lime plaster in two coats.",

@@ -10,3 +10,10 @@ export function daysLeft(deletedAt: Date, now: Date): number {
   const left = deletedAt.getTime() + TRASH_DAYS * DAY_MS - now.getTime();
   return Math.min(TRASH_DAYS, Math.max(0, Math.ceil(left / DAY_MS)));
 }
+
+/** The same as a phrase, such as "1 day left". */
+export function daysLeftPhrase(deletedAt: Date, now: Date): string {
+  const days = daysLeft(deletedAt, now);
+  if (days === 0) return "gone within a day";
+  return days === 1 ? "1 day left" : `${String(days)} days left`;
+}

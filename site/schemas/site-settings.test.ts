@@ -38,11 +38,6 @@ it.each([
   ["legalDay", "2025-02-31", "Enter a day that exists."],
   ["legalDay", "2025-02-29", "Enter a day that exists."],
   ["press", "x".repeat(4001), "Enter 4000 characters at most."],
-  [
-    "awardLedger",
-    "2024 | Best room | A jury\nBest room",
-    "A line needs a year and two texts, with | between them: “Best room”.",
-  ],
   ["replyWithinHours", "1", "Enter a whole number of hours from 2 to 168."],
   ["replyWithinHours", "169", "Enter a whole number of hours from 2 to 168."],
   ["retentionMonths", "121", "Enter a whole number of months from 1 to 120, or nothing."],

@@ -9,7 +9,6 @@ import {
   SETTING_LIST_MAX,
   SETTING_MAX,
 } from "#supabase/data/limits.ts";
-import { lineWithoutYear } from "#site/content/proof.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { SettingName } from "#site/content/site-settings.ts";
 import { field } from "./field.ts";
@@ -39,13 +38,6 @@ function setting(name: SettingName, max = SETTING_MAX) {
     ),
   );
 }
-
-/** Rule for a list whose lines begin with a year. */
-const datedLines = v.check(
-  (value: string) => lineWithoutYear(value) === null,
-  ({ input }) =>
-    `A line needs a year and two texts, with | between them: “${lineWithoutYear(input) ?? ""}”.`,
-);
 
 const profileAddress = unlessEmpty(
   /^https:\/\/\S+$/,
@@ -186,15 +178,17 @@ const pageContent = {
   ),
 };
 
-/** Lists with an entry on each line; the form shows them as rows (`setting-rows.ts`). */
+/**
+ * Lists with an entry on each line. The form shows them as rows and checks these (`setting-rows.ts`); the site omits
+ * lines that it cannot parse, so that one of them does not hide the others.
+ */
 const proofLists = {
   awardLedger: v.pipe(
     setting("awardLedger", SETTING_LIST_MAX),
-    datedLines,
     v.title("Prizes and selections"),
     field({ help: "Shown by year, the latest first." }),
   ),
-  press: v.pipe(setting("press", SETTING_LIST_MAX), datedLines, v.title("Press")),
+  press: v.pipe(setting("press", SETTING_LIST_MAX), v.title("Press")),
   certificates: v.pipe(
     setting("certificates", SETTING_LIST_MAX),
     v.title("Certificates and insurance"),

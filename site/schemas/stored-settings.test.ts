@@ -36,10 +36,19 @@ describe("the site settings", () => {
     const refused = {
       email: "studio",
       foundedYear: "10",
-      press: "no year",
       legalDay: "2025-99-99",
     };
     expect(siteSettingsFrom(refused)).toEqual(defaultSettings);
+  });
+
+  it("have lists with lines that the site omits as they are stored, also after the next save", () => {
+    const press = "no year\n2024 | A Journal | Quiet.";
+    const settings = siteSettingsFrom({ press });
+    expect(settings.press).toBe(press);
+    expect(changedSettings({ ...settings, phone: "+48 22 000 00 00" })).toEqual({
+      press,
+      phone: "+48 22 000 00 00",
+    });
   });
 
   it("accept a listed choice and a valid date, and no other values", () => {

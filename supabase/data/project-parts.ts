@@ -42,3 +42,8 @@ const PLAN_NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export function isPlanName(plan: string): boolean {
   return PLAN_NAME.test(plan);
 }
+
+/** True for a swatch that is a color such as "#c9b79c", false for the URL of an image. */
+export function isColorSwatch(swatch: string): boolean {
+  return swatch.startsWith("#");
+}

@@ -9,6 +9,7 @@ import { RowTitle } from "#site/admin/data-table/row-title.tsx";
 import { StateBadge } from "#site/admin/data-table/state-badge.tsx";
 import { TextCell } from "#site/admin/data-table/text-cell.tsx";
 import { TrashedRowActions } from "#site/admin/trash/index.ts";
+import { daysLeftPhrase } from "#site/format/days-left.ts";
 import { shortTime, timePhrase } from "#site/format/time.ts";
 import { PostActions } from "./post-actions.tsx";
 import { rowState } from "#site/admin/data-table/row-state.ts";
@@ -20,11 +21,15 @@ interface PostTableRowProps {
   readonly selection: RowSelection<ListedPost>;
 }
 
-/** A post in the list. Below `lg` its cells are stacked. */
+/** A post in the list; in the trash with the days left until the deletion. Below `lg` its cells are stacked. */
 export function PostTableRow({ row, now, selection }: PostTableRowProps) {
   const { hrefFor } = useAdminNavigation();
   const state = rowState(row, now);
-  const changed = shortTime(new Date(row.updated_at), now).replaceAll(" ", "\u00a0");
+  const time =
+    row.deleted_at === null
+      ? shortTime(new Date(row.updated_at), now)
+      : daysLeftPhrase(new Date(row.deleted_at), now);
+  const unbrokenTime = time.replaceAll(" ", "\u00a0");
   return (
     <Table.Row bg="transparent" className="group" {...STACKED.row}>
       <Table.Cell {...STACKED.first} paddingInlineStart="0">
@@ -41,7 +46,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
               {[
                 state === "scheduled" ? formatSchedule(row, now) : "",
                 row.category?.name ?? "",
-                changed,
+                unbrokenTime,
               ]
                 .filter((part) => part !== "")
                 .join(" · ")}
@@ -60,7 +65,7 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
       <TextCell>{row.category?.name}</TextCell>
       <TextCell>{row.author}</TextCell>
       <Table.Cell {...WIDE} color="fg.muted" whiteSpace="nowrap" fontVariantNumeric="tabular-nums">
-        {changed}
+        {unbrokenTime}
       </Table.Cell>
       <Table.Cell {...STACKED.actions} paddingInlineEnd="0" whiteSpace="nowrap" textAlign="end">
         {state === "trash" ? (

@@ -16,6 +16,7 @@ interface PostsTableProps {
 /** A table on wide screens; on phones each row reduces to title, state and actions. */
 export const PostsTable = memo(function PostsTable({ rows, selection }: PostsTableProps) {
   const [now] = useState(() => new Date());
+  const isTrash = rows.every(({ deleted_at }) => deleted_at !== null);
   return (
     <Table.Root size="sm" variant="line" aria-label="Posts" bg="transparent">
       <Table.Header>
@@ -28,7 +29,7 @@ export const PostsTable = memo(function PostsTable({ rows, selection }: PostsTab
           <Table.ColumnHeader {...WIDE}>{postLabel("status")}</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>{postLabel("categoryId")}</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE}>{postLabel("author")}</Table.ColumnHeader>
-          <Table.ColumnHeader {...WIDE}>Updated</Table.ColumnHeader>
+          <Table.ColumnHeader {...WIDE}>{isTrash ? "Time left" : "Updated"}</Table.ColumnHeader>
           <Table.ColumnHeader {...WIDE} textAlign="end" paddingInlineEnd="0">
             Actions
           </Table.ColumnHeader>

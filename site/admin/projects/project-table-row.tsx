@@ -4,7 +4,7 @@ import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
-import { daysLeft } from "#site/format/days-left.ts";
+import { daysLeftPhrase } from "#site/format/days-left.ts";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
 import { RowTitle } from "#site/admin/data-table/row-title.tsx";
 import { rowState } from "#site/admin/data-table/row-state.ts";
@@ -36,7 +36,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
   const time =
     row.deleted_at === null
       ? shortTime(new Date(row.updated_at), now)
-      : daysText(daysLeft(new Date(row.deleted_at), now));
+      : daysLeftPhrase(new Date(row.deleted_at), now);
   return (
     <Table.Row
       {...order?.drag.row(row.id)}
@@ -94,8 +94,4 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
       </Table.Cell>
     </Table.Row>
   );
-}
-
-function daysText(days: number): string {
-  return days === 1 ? "1 day" : `${String(days)} days`;
 }

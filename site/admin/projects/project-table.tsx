@@ -35,7 +35,7 @@ export function ProjectTable({ rows, trash, now, selection, order }: ProjectTabl
             <Table.ColumnHeader {...WIDE}>{projectLabel("categoryId")}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>{projectLabel("location")}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>Year</Table.ColumnHeader>
-            <Table.ColumnHeader {...WIDE}>{trash ? "Kept for" : "Updated"}</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>{trash ? "Time left" : "Updated"}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE} textAlign="end" paddingInlineEnd="0">
               Actions
             </Table.ColumnHeader>

@@ -1,3 +1,4 @@
+import { isColorSwatch } from "#supabase/data/project-parts.ts";
 import type { ProjectVersion } from "#supabase/data/versions.ts";
 import { valuesFromVersion } from "#site/schemas/columns.ts";
 import { versionedFields } from "#site/schemas/form.ts";
@@ -24,7 +25,7 @@ export function comparedValues(values: VersionedValues) {
     ...values,
     materials: values.materials.map((material) => ({
       ...material,
-      swatch: isColor(material.swatch) ? material.swatch : fileName(material.swatch),
+      swatch: isColorSwatch(material.swatch) ? material.swatch : fileName(material.swatch),
     })),
     gallery: values.gallery.map(({ url, ...image }) => ({
       ...image,
@@ -43,11 +44,6 @@ export function withRunningUploads(
     ...earlier,
     gallery: [...earlier.gallery, ...present.gallery.filter(({ url }) => url === "")],
   };
-}
-
-/** Whether a swatch is a color; otherwise it is the address of an image. */
-function isColor(swatch: string): boolean {
-  return swatch.trim().startsWith("#");
 }
 
 function fileName(url: string): string {

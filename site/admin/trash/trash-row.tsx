@@ -1,6 +1,6 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import { RowThumbnail } from "#site/admin/data-table/row-thumbnail.tsx";
-import { daysLeft } from "#site/format/days-left.ts";
+import { daysLeftPhrase } from "#site/format/days-left.ts";
 import { TrashedRowActions } from "./trashed-row-actions.tsx";
 import type { TrashedRow } from "./use-trash.ts";
 
@@ -23,7 +23,7 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
           {title}
         </Text>
         <Text textStyle="caption" color="fg.muted">
-          {kind === "post" ? "Post" : "Project"} · {remaining(daysLeft(deletedAt, new Date()))}
+          {kind === "post" ? "Post" : "Project"} · {daysLeftPhrase(deletedAt, new Date())}
         </Text>
       </Box>
       {/* A line of its own on phones. */}
@@ -32,9 +32,4 @@ export function TrashRow({ row }: { readonly row: TrashedRow }) {
       </Box>
     </Flex>
   );
-}
-
-function remaining(days: number): string {
-  if (days === 0) return "gone within a day";
-  return days === 1 ? "1 day left" : `${days} days left`;
 }

@@ -13,6 +13,8 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
+const PADDING = { base: "4.5rem", md: "6.5rem", lg: "8.5rem" };
+
 /** A section of a page, with the common vertical padding. */
 export function Section({
   label,
@@ -28,8 +30,8 @@ export function Section({
       {...(bg === undefined ? {} : { bg })}
       {...(screenOnly ? { _print: { display: "none" } } : {})}
       overflowX="clip"
-      paddingBlock={{ base: "4.5rem", md: "6.5rem", lg: "8.5rem" }}
-      {...(isAppendix ? { paddingBlockStart: "0" } : {})}
+      paddingBlockStart={isAppendix ? "0" : PADDING}
+      paddingBlockEnd={PADDING}
     >
       <Column>{children}</Column>
     </Box>

@@ -8,7 +8,7 @@ import { useSiteSettings, useStoredCopy } from "./site-settings-context.tsx";
 
 interface ServiceMeta {
   readonly title: string;
-  /** The lowest fee; null for a service without an entry on the Services page. */
+  /** The lowest fee; null for a service that is part of every design. */
   readonly fee: string | null;
 }
 

@@ -2,9 +2,10 @@ import { chakra, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { includedServices, pageServices } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
+import { useServiceMeta } from "../layout/service-meta.ts";
 import { useServicesCopy } from "./use-services-copy.ts";
 
-const Entry = chakra("span", {
+const Entry = chakra("a", {
   base: {
     display: "flex",
     // Title and fee beside each other are nearly as wide as a phone: whether they wrap would depend on the typeface.
@@ -40,26 +41,23 @@ function Line({ title, children }: LineProps) {
 /** The services with their lowest fees and those that are part of them, each linked to its entry on the page. */
 export function ServiceIndex() {
   const { list } = useServicesCopy().texts;
+  const metaOf = useServiceMeta();
   return (
     <chakra.nav aria-label={servicesList.index}>
       <chakra.ul listStyleType="none">
         {pageServices.map(({ id }) => (
           <li key={id}>
-            <Entry asChild>
-              <a href={`#${id}`}>
-                <Line title={list[id]?.title}>
-                  {servicesList.fee} {list[id]?.fee}
-                </Line>
-              </a>
+            <Entry href={`#${id}`}>
+              <Line title={list[id]?.title}>
+                {servicesList.fee} {list[id]?.fee}
+              </Line>
             </Entry>
           </li>
         ))}
-        {includedServices.map(({ id, title }) => (
-          <li key={id}>
-            <Entry asChild>
-              <a href={`#${id}`}>
-                <Line title={title}>{servicesList.withoutFee}</Line>
-              </a>
+        {includedServices.map((service) => (
+          <li key={service.id}>
+            <Entry href={`#${service.id}`}>
+              <Line title={metaOf(service).title}>{servicesList.withoutFee}</Line>
             </Entry>
           </li>
         ))}

@@ -2,7 +2,12 @@ import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { ProjectResult } from "#supabase/data/project-results.ts";
 import { paths } from "#site/config/paths.ts";
 import { serviceTitles } from "#site/content/services.ts";
-import { exampleAnchor, exampleTotal, workedExamples } from "#site/content/worked-examples.ts";
+import {
+  exampleAnchor,
+  exampleOf,
+  exampleTotal,
+  workedExamples,
+} from "#site/content/worked-examples.ts";
 import type { WorkedExample } from "#site/content/worked-examples.ts";
 import { Section } from "../layout/section.tsx";
 import { RuledHeading } from "../layout/section-heading.tsx";
@@ -13,7 +18,7 @@ import { useProjectResults } from "../proof/project-results-query.ts";
 export function WorkedExamples() {
   const projects = useProjectResults();
   const shown = workedExamples.entries.flatMap((example) => {
-    const project = projects.find(({ title }) => title === example.project);
+    const project = projects.find((each) => exampleOf(each) === example);
     return project === undefined ? [] : [{ example, project }];
   });
   if (shown.length === 0) return null;

@@ -163,11 +163,7 @@ function ProjectHeader({ project, opener, origin }: OpeningProps) {
 
 /** One line for each property. */
 function MetaList({ project, origin = "" }: Pick<OpeningProps, "project" | "origin">) {
-  const meta = [
-    ...projectMeta(project),
-    ...projectWork(project.title),
-    ...projectCost(project.title),
-  ];
+  const meta = [...projectMeta(project), ...projectWork(project), ...projectCost(project)];
   if (meta.length === 0) return null;
   return (
     <Box as="dl" borderBlockStartWidth="1px" overflowWrap="anywhere">

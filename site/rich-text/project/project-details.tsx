@@ -1,4 +1,5 @@
 import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { isColorSwatch } from "#supabase/data/project-parts.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { findMaterial } from "#site/content/find-material.ts";
@@ -101,7 +102,7 @@ function MaterialName({ name, origin }: { readonly name: string; readonly origin
 }
 
 function Swatch({ swatch }: { readonly swatch: string }) {
-  if (swatch.startsWith("#")) {
+  if (isColorSwatch(swatch)) {
     const style = { backgroundColor: swatch, printColorAdjust: "exact" } as const;
     return <Box aspectRatio="1" borderWidth="1px" style={style} data-swatch="" />;
   }

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
 import { projectArea, projectCost, projectMeta, projectWork, projectYear } from "./project-meta.ts";
 
+const CAFE = { title: "Corner Café", location: "Kraków, Lesser Poland" };
+const DINING = { title: "Dining Room for Long Evenings", location: "Wrocław, Lower Silesia" };
+
 it("PF04 SU28 shows type, location, area in both units and year", () => {
   expect(
     projectMeta({
@@ -26,14 +29,12 @@ it("PF04 shows an area of 0", () => {
 it("SV02 a project that is an example of the services page links its cost there", () => {
   const text = "$21,300, line by line";
   const to = "/services#cost-of-dining-room-for-long-evenings";
-  expect(projectCost("Dining Room for Long Evenings")).toEqual([
-    { label: "Cost", values: [{ text, to }] },
-  ]);
-  expect(projectCost("Corner Café")).toEqual([]);
+  expect(projectCost(DINING)).toEqual([{ label: "Cost", values: [{ text, to }] }]);
+  expect(projectCost(CAFE)).toEqual([]);
 });
 
 it("SV02 a project with a record names its services, linked to their entries, and its time", () => {
-  expect(projectWork("Corner Café")).toEqual([
+  expect(projectWork(CAFE)).toEqual([
     {
       label: "Services",
       values: [
@@ -43,7 +44,7 @@ it("SV02 a project with a record names its services, linked to their entries, an
     },
     { label: "Time", values: [{ text: "Four months to the opening" }] },
   ]);
-  expect(projectWork("Dining Room for Long Evenings")).toEqual([
+  expect(projectWork(DINING)).toEqual([
     {
       label: "Services",
       values: [{ text: "Furniture Selection", to: "/services#furniture-selection" }],
@@ -52,8 +53,10 @@ it("SV02 a project with a record names its services, linked to their entries, an
   ]);
 });
 
-it("PF09 a project without a record has no services, time and cost", () => {
-  for (const title of ["The loft", "constructor", ""]) {
-    expect([...projectWork(title), ...projectCost(title)]).toEqual([]);
+it("PF09 a project without a record, or with the title of another one, has no services, time and cost", () => {
+  const others = ["The loft", "constructor", ""].map((title) => ({ title, location: null }));
+  const elsewhere = [DINING, CAFE].map(({ title }) => ({ title, location: "Oslo" }));
+  for (const project of [...others, ...elsewhere]) {
+    expect([...projectWork(project), ...projectCost(project)]).toEqual([]);
   }
 });

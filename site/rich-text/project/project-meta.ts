@@ -10,6 +10,7 @@ import {
   exampleTotal,
   workedExamples,
 } from "#site/content/worked-examples.ts";
+import type { NamedProject } from "#site/content/worked-examples.ts";
 
 interface MetaValue {
   readonly text: string;
@@ -52,9 +53,12 @@ export function projectMeta(project: MetaColumns): readonly ProjectMetaItem[] {
   );
 }
 
-/** Services, each linked to its entry on the services page, and time of a project that has a record of them. */
-export function projectWork(title: string): readonly ProjectMetaItem[] {
-  const work = workOf(title);
+/**
+ * Services, each linked to its entry on the services page, and time of a project that has a record of them. Their titles
+ * are the original ones.
+ */
+export function projectWork(project: NamedProject): readonly ProjectMetaItem[] {
+  const work = workOf(project);
   if (work === null) return [];
   const { labels } = workedExamples;
   const services = work.services.map((service) => ({
@@ -68,8 +72,8 @@ export function projectWork(title: string): readonly ProjectMetaItem[] {
 }
 
 /** Cost of a project that is an example of the services page, which has the sums; none for others. */
-export function projectCost(title: string): readonly ProjectMetaItem[] {
-  const example = exampleOf(title);
+export function projectCost(project: NamedProject): readonly ProjectMetaItem[] {
+  const example = exampleOf(project);
   if (example === null) return [];
   const { cost, costLink } = workedExamples;
   const to = `${paths.services}#${exampleAnchor(example)}`;

@@ -24,7 +24,7 @@ export function SelectionPanel({ gallery, form, uploads, coverUrl, onCover }: Se
     <Box
       id={SELECTION_PANEL_ID}
       position={{ lg: "sticky" }}
-      top={{ lg: "8rem" }}
+      top={{ lg: "calc(var(--dashboard-header, 0px) + var(--form-sections, 0px) + 1rem)" }}
       borderWidth="1px"
       borderRadius="sm"
       bg="bg.panel"

@@ -26,7 +26,7 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   const history = useGalleryHistory(form, uploads);
   const { fields, ids, canStep, announcement } = history;
   const selection = useGallerySelection(ids);
-  const { follow, selectPlaces } = useFollowedChanges(ids, selection, history.announce);
+  const { follow, focusFirst, selectPlaces } = useFollowedChanges(ids, selection, history.announce);
   const additions = useAdditions(fields.length, uploads, (images) => {
     history.append(images);
     selectPlaces([fields.length]);
@@ -65,10 +65,10 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
     step: (step: HistoryStep) => {
       flushSync(() => {
         const taken = history.step(step);
-        if (taken === null) return;
-        const suffix = taken.missing === 0 ? "" : ` ${sentenceOfRest(taken.missing)}`;
-        follow(taken.change, { prefix: STEP_DONE[step], suffix });
+        if (taken !== null) follow(taken.change, around(step, taken.missing));
       });
+      // A refused step may have been the last one: the focused button is gone.
+      if (document.activeElement === document.body) focusFirst();
     },
   };
 }
@@ -77,6 +77,11 @@ const STEP_DONE = { undo: "Undone: ", redo: "Done again: " } as const satisfies 
   HistoryStep,
   string
 >;
+
+/** Texts of an announcement before and after the change of a step. */
+function around(step: HistoryStep, missing: number) {
+  return { prefix: STEP_DONE[step], suffix: missing === 0 ? "" : ` ${sentenceOfRest(missing)}` };
+}
 
 interface PlacesToSelect {
   readonly places: readonly number[];
@@ -105,6 +110,11 @@ function useFollowedChanges(
   return {
     selectPlaces: (places: readonly number[]) => {
       setPending({ places, focus: false });
+    },
+    /** Focuses the first image, or the button that adds images. */
+    focusFirst: () => {
+      const [first] = ids;
+      setToFocus({ elementId: first === undefined ? ADD_IMAGES_ID : tileId(first) });
     },
     /** Announces a change; by default, leads to its images. */
     follow: (change: GalleryChange, { prefix = "", suffix = "", focus = true } = {}) => {

@@ -10,6 +10,7 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
+import { isColorSwatch } from "#supabase/data/project-parts.ts";
 
 const rules = rulesOf(materialSchema);
 
@@ -58,7 +59,7 @@ export function SwatchField({ form, index }: SwatchFieldProps) {
 function Sample({ swatch }: { readonly swatch: string }) {
   const toAssetUrl = useAssetUrl();
   const frame = { boxSize: "10", borderWidth: "1px", borderRadius: "xs" } as const;
-  if (swatch.startsWith("#")) return <Box {...frame} style={{ backgroundColor: swatch }} />;
+  if (isColorSwatch(swatch)) return <Box {...frame} style={{ backgroundColor: swatch }} />;
   const source = imageFiles(withoutImageFragment(swatch))?.smallest ?? toAssetUrl(swatch);
   return <Image {...frame} src={source} alt="" objectFit="cover" />;
 }
