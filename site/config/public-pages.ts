@@ -7,8 +7,8 @@ import { paths } from "./paths.ts";
 
 /**
  * How a page is rendered:
- * - static: complete as built, cards of rows included; needs React only for its buttons and forms
- * - data: shows rows of the backend, which may have changed since the build
+ * - static: one page, which may show cards of rows
+ * - data: a list of rows, with further pages and pages of its categories; or the page of one row
  * - dynamic: depends on the URL it is served for
  */
 export type PageRendering = "static" | "data" | "dynamic";

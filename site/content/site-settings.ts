@@ -2,10 +2,7 @@ import { REPLY_WITHIN_HOURS } from "#supabase/data/limits.ts";
 import { studioStats } from "./stats.ts";
 import { socialProfiles, studio } from "./studio.ts";
 
-/**
- * Defaults of the site settings: texts about the studio that appear in more than one place. Owners can
- * override them in the dashboard.
- */
+/** Defaults of the site settings: texts about the studio, and choices for its pages. Owners override them in the dashboard. */
 export const defaultSettings = {
   phone: studio.phone,
   email: studio.email,

@@ -22,7 +22,7 @@ const PAGES: Readonly<Record<CopyPage, ComponentType>> = {
 
 /** A page of the public site as visitors see it, without navigation and footer, for the dashboard. */
 export function EditablePage({ page, client, editing }: EditablePageProps) {
-  // Of its own: the dashboard stores its queries on the device, under other keys.
+  // Of its own: the dashboard has data of another shape under some of the same keys, and stores it on the device.
   const [queryClient] = useState(createQueryClient);
   const Page = PAGES[page];
   return (

@@ -37,8 +37,8 @@ const THOROUGHLY_COMPRESSED_PAGES = 100;
 /** Failed pages that a small build tolerates; a large one tolerates a tenth of its pages. */
 const TOLERATED_FAILURES = 3;
 
-/** Pages that quote projects. */
-const QUOTING_PAGES: readonly string[] = [paths.home, paths.about, paths.services];
+/** Pages that show results or words of clients from projects. */
+const PAGES_WITH_PROJECT_RESULTS: readonly string[] = [paths.home, paths.about, paths.services];
 
 type Write = (file: string, text: string) => Promise<void>;
 
@@ -128,7 +128,7 @@ async function writePage(pageToRender: PageToRender, setup: RenderSetup, work: W
   const requests = recorder.requests();
   // Not recorded: loaders need not recheck these slugs and results, which change rarely.
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
-  if (QUOTING_PAGES.includes(pageToRender.path))
+  if (PAGES_WITH_PROJECT_RESULTS.includes(pageToRender.path))
     await renderer.prefetchProjectResults(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);

@@ -1,6 +1,6 @@
 import { UNTITLED } from "#supabase/data/limits.ts";
 import type { PublicationColumns } from "#supabase/data/publication-state.ts";
-import { wasNeverPublic } from "#site/admin/schedule/schedule.ts";
+import { isUndatedDraft } from "#site/admin/schedule/schedule.ts";
 import { isGeneratedSlug } from "./slug-preview.ts";
 
 interface TitledRow extends PublicationColumns {
@@ -14,6 +14,6 @@ export function titleAndSlugInForm(kind: "post" | "project", row: TitledRow) {
   const { status, title, slug } = row;
   return {
     title: status === "draft" && title === UNTITLED ? "" : title,
-    slug: wasNeverPublic(row) && isGeneratedSlug(kind, row) ? "" : slug,
+    slug: isUndatedDraft(row) && isGeneratedSlug(kind, row) ? "" : slug,
   };
 }

@@ -9,7 +9,7 @@ import { createConflictModel } from "#site/admin/form-safety/conflict-model.ts";
 import { createRow, updateRow } from "#site/admin/form-safety/save-row.ts";
 import type { RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import { scheduleChange, wasNeverPublic } from "#site/admin/schedule/schedule.ts";
+import { scheduleChange, isUndatedDraft } from "#site/admin/schedule/schedule.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { columnsFromValues } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
@@ -84,7 +84,7 @@ export function newPost(values: PostValues, memberEmail: string): NewPost {
 export function postChanges(values: PostValues, base: PostRow): PostChanges {
   const { slug, ...columns } = columnsOf(values);
   const changes = { ...columns, ...scheduleChange(values, base, new Date()) };
-  return slug === "" && !wasNeverPublic(base) ? changes : { ...changes, slug };
+  return slug === "" && !isUndatedDraft(base) ? changes : { ...changes, slug };
 }
 
 /** URL of the image with its focal point; '' for the default image. */

@@ -7,7 +7,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { slugPreview } from "#site/admin/form-safety/slug-preview.ts";
 import { FormSchedule } from "#site/admin/schedule/form-schedule.tsx";
 import { FormStatus } from "#site/admin/schedule/form-status.tsx";
-import { wasNeverPublic } from "#site/admin/schedule/schedule.ts";
+import { isUndatedDraft } from "#site/admin/schedule/schedule.ts";
 import { CategorySelect } from "#site/admin/categories/index.ts";
 import { BodyField } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
@@ -179,7 +179,7 @@ function SlugField({ form, base }: SlugFieldProps) {
       label={projectLabel("slug")}
       autoComplete="off"
       spellCheck={false}
-      placeholder={wasNeverPublic(base) ? slugPreview(title) : base.slug}
+      placeholder={isUndatedDraft(base) ? slugPreview(title) : base.slug}
       help="Last part of the project’s address. Old addresses keep leading here."
       error={formState.errors.slug?.message}
       {...register("slug", { validate: projectRules.slug })}

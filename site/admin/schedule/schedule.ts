@@ -54,7 +54,7 @@ export function scheduleProblem(
   now: Date,
 ): true | string {
   if (status === "draft" || publishOn === "" || isPublic(base, now)) return true;
-  // The stored date may pass while the row is in the trash; saving restores it as public.
+  // The stored date may pass while the row is in the trash: restored, it is public.
   const stored = base?.published_at ?? null;
   if (stored !== null && dateFieldValue(new Date(stored)) === publishOn) return true;
   return new Date(publishOn) > now || "Choose a time to come, or publish at once.";
@@ -76,7 +76,7 @@ export function isPublic(row: StoredSchedule | null, now: Date): boolean {
 }
 
 /** True for a draft without a date of publication: its slug follows the title, for as long as it is sent empty. */
-export function wasNeverPublic({ status, published_at }: PublicationColumns): boolean {
+export function isUndatedDraft({ status, published_at }: PublicationColumns): boolean {
   return status === "draft" && published_at === null;
 }
 

@@ -38,7 +38,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
       onSuccess: () => {
         markSaved(settings, values);
         toast.success({
-          title: "Facts Saved",
+          title: "Settings Saved",
           description: "Visitors see them the next time they open a page.",
         });
       },

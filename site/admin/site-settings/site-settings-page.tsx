@@ -4,7 +4,7 @@ import { ErrorState } from "#site/ui/states.tsx";
 import { SiteSettingsForm } from "./site-settings-form.tsx";
 import { useSiteSettingsQuery } from "./use-site-settings.ts";
 
-/** Loads the site settings and renders their form. Each setting is used on every page. */
+/** Loads the site settings and renders their form. */
 export function SiteSettingsPage() {
   const settings = useSiteSettingsQuery();
   if (settings.isError) {

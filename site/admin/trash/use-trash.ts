@@ -17,8 +17,8 @@ export interface TrashedRow {
 const ROW_LIMIT = 100;
 
 /**
- * Posts and projects trashed within the last 30 days, newest first. `hidden` counts rows beyond the
- * limit.
+ * Posts and projects in the trash, newest first: the server deletes them after 30 days. `hidden` counts rows beyond
+ * the limit.
  */
 export function useTrash() {
   const client = useStaffClient();

@@ -75,14 +75,14 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
   };
 }
 
-interface Publication {
+interface EditsOfPage {
   readonly setEdits: (change: (edits: Edits) => Edits) => void;
   /** Stores changes on this device. */
   readonly store: (changes: CopyChanges) => void;
 }
 
 /** Keeps what was changed after sending, on the page and on this device. */
-function usePublicationEvents(edits: Edits, { setEdits, store }: Publication): PublicationEvents {
+function usePublicationEvents(edits: Edits, { setEdits, store }: EditsOfPage): PublicationEvents {
   const latest = useLatest(edits);
   const isMounted = useIsMounted();
   return {

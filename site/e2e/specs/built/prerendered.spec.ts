@@ -272,7 +272,7 @@ test("an owner edits the site settings once, and the visitor's next page shows t
     await dashboard.tab("Overview").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Stay" }).click();
     await section.getByRole("button", { name: "Save settings" }).click();
-    await expect(dashboard.toast("Facts Saved")).toBeVisible();
+    await expect(dashboard.toast("Settings Saved")).toBeVisible();
 
     const footer = page.getByRole("contentinfo");
     await page.goto(site.address);

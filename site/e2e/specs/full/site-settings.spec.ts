@@ -25,7 +25,7 @@ test("SU04 text typed into Site settings while they are saved stays, as unsaved 
   await requested.promise;
   await settings.getByLabel("City").fill("Elmwood Park");
   released.resolve(undefined);
-  await expect(dashboard.toast("Facts Saved")).toBeVisible();
+  await expect(dashboard.toast("Settings Saved")).toBeVisible();
   await expect(settings.getByLabel("City")).toHaveValue("Elmwood Park");
   await expect(settings).toContainText("Not saved yet.");
   await expect(save).toBeEnabled();
@@ -76,7 +76,7 @@ test("CT02 CT13 the booking link of Site settings is on the contact page and in 
     await expect(field).toHaveValue("cal.example:8443/linden");
     await field.fill(address);
     await settings.getByRole("button", { name: "Save settings" }).click();
-    await expect(dashboard.toast("Facts Saved")).toBeVisible();
+    await expect(dashboard.toast("Settings Saved")).toBeVisible();
 
     await contact.open();
     await expect(
