@@ -3,7 +3,7 @@ import { useMutation } from "@tanstack/react-query";
 import { messageOf } from "#supabase/data/errors.ts";
 import { getProject, restoreProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
+import { useRefreshTrash } from "#site/admin/trash/index.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
 interface TrashedNoticeProps {
@@ -16,7 +16,7 @@ interface TrashedNoticeProps {
  */
 export function TrashedNotice({ id, onRestored }: TrashedNoticeProps) {
   const client = useStaffClient();
-  const refresh = useRefreshList("projects");
+  const refresh = useRefreshTrash();
   const restore = useMutation({
     mutationFn: async () => {
       await restoreProject(client, id);

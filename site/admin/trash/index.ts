@@ -1,2 +1,2 @@
 export { TrashedRowActions } from "./trashed-row-actions.tsx";
-export { useTrashActions } from "./use-trash-actions.ts";
+export { useRefreshTrash, useTrashActions } from "./use-trash-actions.ts";

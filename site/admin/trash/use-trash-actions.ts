@@ -30,17 +30,12 @@ export interface TrashableRow {
 /** Moves rows to the trash, restores them or deletes them permanently, with notices. */
 export function useTrashActions(kind: TrashKind) {
   const client = useStaffClient();
-  const cache = useQueryClient();
+  const refresh = useRefreshTrash();
   const { noun, trash, restore, erase } = KINDS[kind];
   const { mutateAsync, isPending } = useMutation({
     mutationFn: ({ change, id }: Change) => change(client, id),
-    // Lists, counters and the trash, also after a failure.
-    onSettled: () =>
-      Promise.all(
-        [TRASH_KEY, adminKeys.counts, ...LISTS].map((queryKey) =>
-          cache.invalidateQueries({ queryKey }),
-        ),
-      ),
+    // Also after a failure.
+    onSettled: refresh,
   });
   const log = `${kind}-trash`;
   const restoreRow = ({ id, title }: TrashableRow) =>
@@ -67,6 +62,17 @@ export function useTrashActions(kind: TrashKind) {
         toast.success({ title: `${noun} Deleted`, description: `“${title}” is gone for good.` });
       }),
   };
+}
+
+/** Loads the trash, the lists and the counters again, after rows were moved to the trash or out of it. */
+export function useRefreshTrash() {
+  const cache = useQueryClient();
+  return () =>
+    Promise.all(
+      [TRASH_KEY, adminKeys.counts, ...LISTS].map((queryKey) =>
+        cache.invalidateQueries({ queryKey }),
+      ),
+    );
 }
 
 interface Change {
