@@ -48,7 +48,7 @@ export function countDifference(change: GalleryChange): number {
 }
 
 /** Places of the changed images; after a removal that of the image behind them, in a gallery of `left` images. */
-export function placesAfter(change: GalleryChange, left: number): readonly number[] {
+export function affectedPlaces(change: GalleryChange, left: number): readonly number[] {
   if (change.kind === "move") return placesAfterMove(change);
   if (change.kind === "insert") return change.images.map(({ place }) => place);
   return left === 0 ? [] : [Math.min(...change.places, left - 1)];
@@ -83,14 +83,14 @@ export function changesWithout(
   const rest: GalleryChange[] = [];
   let places = missing;
   for (const change of changes.toReversed()) {
-    const after = placesBehind(change, places);
+    const after = mapPlaces(change, places);
     rest.unshift(changeWithout(change, places, after));
     places = after;
   }
   return rest.filter((change) => !isWithoutEffect(change));
 }
 
-/** The change of a gallery without the images at `before`, which would be at `after` behind it. */
+/** The change of a gallery without the images at `before`, which would be at `after` afterwards. */
 function changeWithout(
   change: GalleryChange,
   before: readonly number[],
@@ -107,8 +107,8 @@ function changeWithout(
   };
 }
 
-/** Where a change leads the images at these places; without those that it removes. */
-function placesBehind(change: GalleryChange, places: readonly number[]): readonly number[] {
+/** The places after a change of the images at `places` before it; without those that it removes. */
+function mapPlaces(change: GalleryChange, places: readonly number[]): readonly number[] {
   // Images added since the move are behind all that it moves.
   if (change.kind === "move")
     return places.map((place) =>

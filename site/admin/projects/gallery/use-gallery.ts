@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { countDifference, placesAfter, sentenceOf, sentenceOfRest } from "./gallery-changes.ts";
+import { countDifference, affectedPlaces, sentenceOf, sentenceOfRest } from "./gallery-changes.ts";
 import type { GalleryChange } from "./gallery-changes.ts";
 import { movesBetween, orderAfterDrop, orderAfterMove, tileId } from "./gallery-model.ts";
 import type { MoveDirection } from "./gallery-model.ts";
@@ -120,7 +120,7 @@ function useFollowedChanges(
     follow: (change: GalleryChange, { prefix = "", suffix = "", focus = true } = {}) => {
       const count = ids.length + countDifference(change);
       announce(prefix + sentenceOf(change, count) + suffix);
-      if (focus) setPending({ places: placesAfter(change, count), focus });
+      if (focus) setPending({ places: affectedPlaces(change, count), focus });
     },
   };
 }
