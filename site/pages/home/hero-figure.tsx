@@ -5,8 +5,8 @@ import { HeroImage, UploadedHeroImage } from "./hero-image.tsx";
 import { useHomeCopy } from "./use-home-copy.ts";
 
 /**
- * The hero image with a caption and its views at other hours, or an uploaded image, of which there are none. On desktops both are rows of the grid around it, which ends
- * the text beside the image at its lower edge.
+ * The hero image with a caption and its views at other hours, which an uploaded image does not have. On desktops both are
+ * rows of the grid around it, which ends the text beside the image at its lower edge.
  */
 export function HeroFigure() {
   const { image, caption } = useHomeCopy().nodes.hero;
