@@ -8,7 +8,7 @@ import { CopyEditingProvider } from "./layout/page-copy.tsx";
 import { PublicBackendProvider } from "./layout/public-backend.tsx";
 import { SiteSettingsProvider } from "./layout/site-settings-context.tsx";
 
-const PAGES: Readonly<Record<CopyPage, ComponentType>> = {
+const EDITABLE_PAGES: Readonly<Record<CopyPage, ComponentType>> = {
   home: lazy(async () => ({ default: (await import("./home/home-page.tsx")).HomePage })),
   services: lazy(async () => ({
     default: (await import("./services/services-page.tsx")).ServicesPage,
@@ -24,7 +24,7 @@ const PAGES: Readonly<Record<CopyPage, ComponentType>> = {
 export function EditablePage({ page, client, editing }: EditablePageProps) {
   // Of its own: the dashboard has data of another shape under some of the same keys, and stores it on the device.
   const [queryClient] = useState(createQueryClient);
-  const Page = PAGES[page];
+  const Page = EDITABLE_PAGES[page];
   return (
     <QueryClientProvider client={queryClient}>
       <PublicBackendProvider value={client}>

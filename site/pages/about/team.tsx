@@ -1,6 +1,6 @@
 import { Grid, Text } from "@chakra-ui/react";
 import { shownPlaces } from "#site/content/team-members.ts";
-import { PageImage, TeamControl, useShownCopy } from "../layout/page-copy.tsx";
+import { PageImage, TeamControlSlot, useShownCopy } from "../layout/page-copy.tsx";
 import { RuledHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
@@ -29,7 +29,7 @@ export function Team() {
           <TeamMember key={place} place={place} member={team.members[place] ?? team.members[0]} />
         ))}
       </Grid>
-      <TeamControl place={null} />
+      <TeamControlSlot place={null} />
     </Section>
   );
 }
@@ -56,7 +56,7 @@ function TeamMember({ place, member }: TeamMemberProps) {
       <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
         {member.bio}
       </Text>
-      <TeamControl place={place} />
+      <TeamControlSlot place={place} />
     </li>
   );
 }

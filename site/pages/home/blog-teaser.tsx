@@ -2,7 +2,7 @@ import { Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { blogSection } from "#site/content/home.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { cardHover } from "../layout/card-hover.ts";
-import { HomeChoiceControl } from "../layout/page-copy.tsx";
+import { HomeChoiceSlot } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
 import { LinkedHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
@@ -22,7 +22,7 @@ export function BlogTeaser() {
         heading={nodes.journal.heading}
         link={<TextLink to={nodes.journal.all.to}>{nodes.journal.all.label}</TextLink>}
       />
-      <HomeChoiceControl list="articles" />
+      <HomeChoiceSlot list="articles" />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
         columnGap="16"

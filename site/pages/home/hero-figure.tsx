@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
-import { ImageControl } from "../layout/page-copy.tsx";
+import { ImageControlSlot } from "../layout/page-copy.tsx";
 import { HoursControl, hoursStyle, LaterViews } from "./hero-hours.tsx";
 import { HeroImage, UploadedHeroImage } from "./hero-image.tsx";
 import { useHomeCopy } from "./use-home-copy.ts";
@@ -27,7 +27,7 @@ export function HeroFigure() {
         ) : (
           <UploadedHeroImage image={image.uploaded} />
         )}
-        <ImageControl image={image} />
+        <ImageControlSlot image={image} />
       </Box>
       <Flex
         wrap="wrap"

@@ -3,7 +3,7 @@ import { portfolioSection } from "#site/content/home.ts";
 import { defaultProjectImage } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { cardHover } from "../layout/card-hover.ts";
-import { HomeChoiceControl } from "../layout/page-copy.tsx";
+import { HomeChoiceSlot } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
 import { StandfirstHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
@@ -58,7 +58,7 @@ export function PortfolioTeaser() {
   return (
     <Section label={texts.portfolio.heading} bg="bg.subtle">
       <StandfirstHeading heading={heading} lead={lead} />
-      <HomeChoiceControl list="projects" />
+      <HomeChoiceSlot list="projects" />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
         columnGap="6"

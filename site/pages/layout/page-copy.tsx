@@ -28,12 +28,12 @@ export function useShownCopy(page: CopyPage): StoredCopy {
 }
 
 /** In the dashboard, the control that chooses what a list of the home page shows; nothing elsewhere. */
-export function HomeChoiceControl({ list }: { readonly list: HomeList }) {
+export function HomeChoiceSlot({ list }: { readonly list: HomeList }) {
   return useContext(EditingContext)?.renderHomeChoice(list) ?? null;
 }
 
 /** In the dashboard, the controls of a member of the team by its place, or with null the one that adds one. */
-export function TeamControl({ place }: { readonly place: number | null }) {
+export function TeamControlSlot({ place }: { readonly place: number | null }) {
   return useContext(EditingContext)?.renderTeamControl(place) ?? null;
 }
 
@@ -92,13 +92,13 @@ export function PageImage(props: PageImageProps) {
   return (
     <Box position="relative" height={props.height}>
       <ShownImage {...props} />
-      <ImageControl image={props.image} />
+      <ImageControlSlot image={props.image} />
     </Box>
   );
 }
 
 /** In the dashboard, the control that replaces an image, over the positioned element around it; nothing elsewhere. */
-export function ImageControl({ image }: { readonly image: CopyImage }) {
+export function ImageControlSlot({ image }: { readonly image: CopyImage }) {
   return useContext(EditingContext)?.renderImageControl(image) ?? null;
 }
 

@@ -7,8 +7,8 @@ export interface QuotedProject extends ProjectResult {
 }
 
 /** Pages that quote a client, each another one. */
-const PAGES = ["home", "about"] as const;
-export type QuotingPage = (typeof PAGES)[number];
+const QUOTING_PAGES = ["home", "about"] as const;
+export type QuotingPage = (typeof QUOTING_PAGES)[number];
 
 /**
  * The project that a page quotes: signed words only, first project first; null if there are too few. `beside` is
@@ -22,8 +22,8 @@ export function quotedOn(
   const quoted = projects.filter(
     (project): project is QuotedProject => (project.testimonial?.person ?? "") !== "",
   );
-  const byPage = PAGES.map((name, index) => (name === page ? undefined : quoted[index]));
+  const byPage = QUOTING_PAGES.map((name, index) => (name === page ? undefined : quoted[index]));
   const neighbour = quoted.find((project) => project.title === beside);
   if (neighbour !== undefined && !byPage.includes(neighbour)) return neighbour;
-  return quoted[PAGES.indexOf(page)] ?? null;
+  return quoted[QUOTING_PAGES.indexOf(page)] ?? null;
 }
