@@ -108,15 +108,17 @@ export async function prefetchSettings(client: PublicClient, cache: QueryClient)
   await cache.query(siteSettingsQuery(client));
 }
 
-/** Prefetches the rows of the home page: the chosen ones, and the newest if the site settings select them. */
+/** Prefetches an uploaded hero image and the rows of the home page: the chosen ones, and the newest if the site settings select them. */
 export async function prefetchHomeRows(
   client: PublicClient,
   cache: QueryClient,
   effects: PrerenderEffects,
 ): Promise<void> {
   const stored = await cache.query(siteSettingsQuery(client));
-  const { projectIds, postIds } = homeChoicesOf(copyOf(stored, "home"));
-  const shown: WithImage[] = [];
+  const copy = copyOf(stored, "home");
+  const { projectIds, postIds } = homeChoicesOf(copy);
+  const hero = copy["hero.image"];
+  const shown: WithImage[] = typeof hero === "object" ? [{ featuredImageUrl: hero.address }] : [];
   if (projectIds.length > 0) {
     shown.push(...(await cache.query(chosenProjectsQuery(client, projectIds))));
   }

@@ -45,8 +45,7 @@ export async function pendingWork(client: StaffClient, signal?: AbortSignal): Pr
   };
 }
 
-/** Inquiries, spam excluded, of each week from `firstWeek` on, oldest first. A week is seven days from
- * that moment, so that it begins at midnight of the reader's time zone. */
+/** Inquiries, spam excluded, of each week from `firstWeek` on, oldest first. A week is 168 hours. */
 export async function inquiriesPerWeek(
   client: StaffClient,
   firstWeek: Date,

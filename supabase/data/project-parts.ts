@@ -45,5 +45,5 @@ export function isPlanName(plan: string): boolean {
 
 /** True for a swatch that is a color such as "#c9b79c", false for the URL of an image. */
 export function isColorSwatch(swatch: string): boolean {
-  return swatch.startsWith("#");
+  return swatch.trim().startsWith("#");
 }

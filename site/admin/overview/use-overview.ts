@@ -3,7 +3,7 @@ import { pendingWork, inquiriesPerWeek, recentActivity } from "#supabase/data/ov
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { firstMonday, WEEKS } from "./weeks.ts";
+import { firstMonday, startOfCounting, WEEKS } from "./weeks.ts";
 
 /** As often as the counters are fetched. */
 const POLL_INTERVAL_MS = 60_000;
@@ -16,13 +16,13 @@ export function useOverview() {
   return useQuery({
     queryKey: [...adminKeys.counts, "overview"],
     queryFn: async ({ signal }) => {
-      const start = firstMonday(new Date());
+      const now = new Date();
       const [attention, perWeek, activity] = await Promise.all([
         pendingWork(client, signal),
-        inquiriesPerWeek(client, start, WEEKS, signal),
+        inquiriesPerWeek(client, startOfCounting(now), WEEKS, signal),
         recentActivity(client, signal),
       ]);
-      return { attention, perWeek, activity, start };
+      return { attention, perWeek, activity, start: firstMonday(now) };
     },
     enabled: signedIn,
     staleTime: 0,

@@ -29,7 +29,7 @@ const FRAMES: SystemStyleObject = {
   display: "grid",
   gap: "4",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 8rem), 1fr))",
-  "& > figure > img": {
+  "&& > figure > img": {
     width: "100%",
     maxWidth: "none",
     aspectRatio: "3 / 2",

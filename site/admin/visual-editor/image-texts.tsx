@@ -40,10 +40,11 @@ interface TextLineProps {
 
 function TextLine({ name, placeholder, value, onChange }: TextLineProps) {
   return (
-    <Field.Root flexDirection="row" flexWrap="wrap" alignItems="baseline" gap="0" columnGap="2">
+    <Field.Root flexDirection="row" flexWrap="wrap" alignItems="start" gap="0" columnGap="2">
       <Field.Label
         flex="none"
         width="5.5rem"
+        paddingBlockStart="2"
         textStyle="caption"
         fontWeight="normal"
         color="fg.muted"

@@ -76,7 +76,7 @@ function LoadedEditor({ page, loaded }: LoadedEditorProps) {
         isPublishing={isPublishing}
         canPublish={count > 0 && problem === null && unwritten === null}
         onUndo={draft.canUndo ? draft.undo : null}
-        onUndoPublication={count === 0 ? undoLast : null}
+        onUndoPublication={count === 0 && problem === null ? undoLast : null}
         onPublish={() => {
           publish(draft.send());
         }}

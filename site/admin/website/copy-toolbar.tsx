@@ -22,8 +22,7 @@ interface CopyToolbarProps {
 
 /** Number of unpublished changes, and the actions for the whole page. Stays in view. */
 export function CopyToolbar(props: CopyToolbarProps) {
-  const { count, status, isPublishing, canPublish, onPublish, children } = props;
-  const onUndo = props.onUndo ?? props.onUndoPublication;
+  const { count, status, isPublishing, canPublish, onUndo, onPublish, children } = props;
   return (
     <HStack
       role="toolbar"
@@ -45,14 +44,23 @@ export function CopyToolbar(props: CopyToolbarProps) {
       <Button
         size="sm"
         variant="outline"
-        disabled={onUndo === null || isPublishing}
+        disabled={onUndo === null}
         onClick={() => {
           onUndo?.();
         }}
       >
-        <Undo2 aria-hidden />{" "}
-        {props.onUndo === null && onUndo !== null ? "Undo publication" : "Undo"}
+        <Undo2 aria-hidden /> Undo
       </Button>
+      {props.onUndoPublication !== null && (
+        <Button
+          size="sm"
+          variant="outline"
+          disabled={isPublishing}
+          onClick={props.onUndoPublication}
+        >
+          Undo publication
+        </Button>
+      )}
       {children}
       <HStack columnGap="3" rowGap="0" flexWrap="wrap">
         <Text textStyle="caption" color="fg.muted">

@@ -10,6 +10,8 @@ import type { PublicationEvents, PublishedCopy, SentCopy } from "./use-published
 interface Publication {
   readonly saved: PublishedCopy;
   readonly before: StoredCopy;
+  /** Id of the notice, which offers to undo it, too. */
+  readonly notice: string | undefined;
 }
 
 /**
@@ -25,8 +27,9 @@ export function usePublishPage(
 ) {
   const [last, setLast] = useState<Publication | null>(null);
   const undoing = usePublishCopy(page);
-  const undo = ({ saved, before }: Publication) =>
+  const undo = ({ saved, before, notice }: Publication) =>
     attempt({ log: "page-copy", title: "Undo Failed" }, async () => {
+      if (notice !== undefined) toast.dismiss(notice);
       await undoing.mutateAsync({ ...saved, changes: changesTo(saved.copy, before) });
       toast.success({
         title: `${title} Restored`,
@@ -37,14 +40,14 @@ export function usePublishPage(
     ...events,
     onPublished: (sent, saved) => {
       events.onPublished(sent, saved);
-      const publication = { saved, before: sent.copy };
-      setLast(publication);
-      toast.success({
+      const before = sent.copy;
+      const notice: Publication["notice"] = toast.success({
         title: `${title} Published`,
         description: "Visitors see it the next time they open the page.",
         duration: UNDO_MS,
-        action: { label: "Undo", onClick: () => void undo(publication) },
+        action: { label: "Undo", onClick: () => void undo({ saved, before, notice }) },
       });
+      setLast({ saved, before, notice });
     },
   });
   const isLatest = last !== null && last.saved.version === loaded.version;
