@@ -153,7 +153,9 @@ test("SU32 an owner asks for a rebuild by keyboard and reads when it follows", a
   const rebuild = website.getByRole("button", { name: "Rebuild now" });
   await rebuild.press("Enter");
   await expect(website.getByRole("status")).toContainText("at most every five minutes");
-  await expect(website.getByText(/^Waiting: asked for at \d\d:\d\d, request (on .+ )?at/)).toBeVisible();
+  await expect(
+    website.getByText(/^Waiting: asked for at \d\d:\d\d, request (on .+ )?at/),
+  ).toBeVisible();
   await expect(rebuild).toBeFocused();
   await page.route("**/rest/v1/rpc/rebuild_site", (route) =>
     route.fulfill({
