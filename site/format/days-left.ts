@@ -1,4 +1,5 @@
 import { TRASH_DAYS } from "#supabase/data/limits.ts";
+import { counted } from "./number.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -15,5 +16,5 @@ export function daysLeft(deletedAt: Date, now: Date): number {
 export function daysLeftPhrase(deletedAt: Date, now: Date): string {
   const days = daysLeft(deletedAt, now);
   if (days === 0) return "gone within a day";
-  return days === 1 ? "1 day left" : `${String(days)} days left`;
+  return `${counted(days, "day")} left`;
 }

@@ -108,7 +108,10 @@ export async function prefetchSettings(client: PublicClient, cache: QueryClient)
   await cache.query(siteSettingsQuery(client));
 }
 
-/** Prefetches an uploaded hero image and the rows of the home page: the chosen ones, and the newest if the site settings select them. */
+/**
+ * Prefetches the rows of the home page: the chosen ones, and the newest if the site settings select them; and the
+ * variants of their images and of an uploaded hero image.
+ */
 export async function prefetchHomeRows(
   client: PublicClient,
   cache: QueryClient,

@@ -7,7 +7,7 @@ interface SectionProps {
   /** Explains the section's purpose where the member has to decide something. */
   readonly about?: string;
   /** Element id of the heading, for `SectionLinks`. */
-  readonly headingId?: string | undefined;
+  readonly headingId?: string;
   readonly children: ReactNode;
 }
 

@@ -5,7 +5,6 @@ import { siteSettingsFrom } from "#site/schemas/stored-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { Section } from "#site/admin/pages/section.tsx";
 import { SectionLinks } from "#site/admin/pages/section-links.tsx";
-import type { LinkedSection } from "#site/admin/pages/section-links.tsx";
 import { SettingUses } from "#site/admin/website/index.ts";
 import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
 import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
@@ -19,9 +18,11 @@ import { useSettingsForm } from "./use-settings-form.ts";
 import { useSaveSiteSettings } from "./use-site-settings.ts";
 import { AT_THE_END } from "#site/ui/theme/touch.ts";
 
-const SECTIONS: readonly LinkedSection[] = settingSections.map(({ title }, index) => ({
+/** With the element ids of their headings and the labels of the buttons that lead to them. */
+const SECTIONS = settingSections.map((section, index) => ({
+  ...section,
   id: `settings-section-${String(index + 1)}`,
-  label: title,
+  label: section.title,
 }));
 
 /** All site settings in one form, for owners. Saving stores only those that differ from their default. */
@@ -67,8 +68,8 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
         <SectionLinks name="Sections of the settings" sections={SECTIONS} />
         <DraftNotices {...draftNotices} />
         <SettingConflicts settings={current} onChange={change} />
-        {settingSections.map(({ title, about, schema }, index) => (
-          <Section key={title} title={title} about={about} headingId={SECTIONS[index]?.id}>
+        {SECTIONS.map(({ id, title, about, schema }) => (
+          <Section key={id} title={title} about={about} headingId={id}>
             <SettingInputs fields={fieldsOf(schema)} form={form} />
           </Section>
         ))}

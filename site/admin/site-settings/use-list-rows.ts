@@ -25,7 +25,7 @@ interface EditedList {
 /**
  * The rows of a list whose text belongs to a form. Rows without text and spaces at the ends of a text exist here only:
  * the form's text is the list as it will be stored. An invalid row that is not changed remains the line that it was:
- * written anew, each | in it would be escaped, which the site does not parse.
+ * serialized again, each | in it would be escaped, which the site does not parse.
  */
 export function useListRows(format: ListFormat, list: string, onChange: (list: string) => void) {
   const [state, setState] = useState<EditedList>(() => openList(format, list));
