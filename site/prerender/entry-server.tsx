@@ -16,6 +16,7 @@ export { createQueryClient } from "../config/query-client.ts";
 export {
   prefetchQueries,
   prefetchSettings,
+  prefetchCopyImages,
   prefetchHomeRows,
   prefetchSlugsByTitle,
   prefetchProjectResults,

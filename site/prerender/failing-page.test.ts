@@ -38,6 +38,7 @@ function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [
     renderer: {
       ...renderer,
       prefetchSettings: () => Promise.resolve(),
+      prefetchCopyImages: () => Promise.resolve(),
       prefetchHomeRows: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
       prefetchProjectResults: () => Promise.resolve(),

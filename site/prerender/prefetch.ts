@@ -4,6 +4,8 @@ import type { PublicClient } from "#supabase/data/public-client.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "../config/paths.ts";
 import { homeChoicesOf } from "../content/home-choices.ts";
+import { COPY_PAGES } from "../content/page-copy.ts";
+import type { CopyPage } from "../content/page-copy.ts";
 import { materialTerms } from "../content/material-terms.ts";
 import { featuredMedia } from "../rich-text/media-kind.ts";
 import { projectImageUrls } from "../rich-text/project/project-images.ts";
@@ -43,6 +45,9 @@ export interface PrerenderEffects {
   readonly imageVariants: (url: string) => Promise<ImageVariants | null>;
   readonly onPost: (post: PublishedPost) => void;
 }
+
+/** Path of the hero image in the copy of the home page. */
+const HERO_IMAGE = "hero.image";
 
 interface WithImage {
   readonly featuredImageUrl: string | null;
@@ -108,9 +113,41 @@ export async function prefetchSettings(client: PublicClient, cache: QueryClient)
   await cache.query(siteSettingsQuery(client));
 }
 
+/** Paths of the pages whose copy the dashboard edits. */
+const COPY_PATHS: Readonly<Record<CopyPage, string>> = {
+  home: paths.home,
+  services: paths.services,
+  about: paths.about,
+  privacy: paths.privacyPolicy,
+  terms: paths.terms,
+};
+
+/**
+ * Makes the variants of the uploaded images in the copy of the page at `path`, if it has any, and the social preview
+ * image of the home page from an uploaded hero.
+ */
+export async function prefetchCopyImages(
+  path: string,
+  client: PublicClient,
+  cache: QueryClient,
+  effects: PrerenderEffects,
+): Promise<void> {
+  const page = COPY_PAGES.find((each) => COPY_PATHS[each] === path);
+  if (page === undefined) return;
+  const copy = copyOf(await cache.query(siteSettingsQuery(client)), page);
+  const images = Object.values(copy)
+    .filter((value) => typeof value === "object")
+    .map(({ address }) => ({ featuredImageUrl: address }));
+  await addImageVariants(images, cache, effects);
+  const hero = copy[HERO_IMAGE];
+  if (page === "home" && typeof hero === "object") {
+    await addSocialImage({ featuredImageUrl: hero.address }, cache, effects);
+  }
+}
+
 /**
  * Prefetches the rows of the home page: the chosen ones, and the newest if the site settings select them; and the
- * variants of their images and of an uploaded hero image.
+ * variants of their images.
  */
 export async function prefetchHomeRows(
   client: PublicClient,
@@ -118,10 +155,8 @@ export async function prefetchHomeRows(
   effects: PrerenderEffects,
 ): Promise<void> {
   const stored = await cache.query(siteSettingsQuery(client));
-  const copy = copyOf(stored, "home");
-  const { projectIds, postIds } = homeChoicesOf(copy);
-  const hero = copy["hero.image"];
-  const shown: WithImage[] = typeof hero === "object" ? [{ featuredImageUrl: hero.address }] : [];
+  const { projectIds, postIds } = homeChoicesOf(copyOf(stored, "home"));
+  const shown: WithImage[] = [];
   if (projectIds.length > 0) {
     shown.push(...(await cache.query(chosenProjectsQuery(client, projectIds))));
   }
@@ -170,7 +205,7 @@ function imagesInText({ content }: { readonly content: string }): WithImage[] {
   return extractImages(content).map((featuredImageUrl) => ({ featuredImageUrl }));
 }
 
-/** Makes the social preview image of a post or project and puts its path into the cache. */
+/** Makes the social preview image of an uploaded image and puts its path into the cache. */
 async function addSocialImage(
   withImages: WithImage,
   cache: QueryClient,

@@ -18,6 +18,7 @@ export function HomePage() {
         {...homeMeta}
         description={homeMeta.description(useSiteSettings())}
         path={paths.home}
+        image={nodes.hero.image.uploaded}
       />
       <Hero />
       <ServicesTeaser />

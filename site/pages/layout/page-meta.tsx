@@ -1,9 +1,11 @@
-import { DEFAULT_SOCIAL_IMAGE, SOCIAL_IMAGE } from "#site/config/social-image.ts";
+import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
+import type { UploadedImage } from "#site/content/page-copy.ts";
 import { studio } from "#site/content/studio.ts";
 import { useIsEdited } from "./page-copy.tsx";
 import { useSiteOrigin } from "./site-origin.ts";
 import { breadcrumbJsonLd, JsonLd } from "./json-ld.tsx";
 import type { Crumb } from "./json-ld.tsx";
+import { socialImage, useSocialCrop } from "./social-image.ts";
 
 interface PageMetaProps {
   readonly title: string;
@@ -12,15 +14,18 @@ interface PageMetaProps {
   readonly path?: string;
   /** Parent pages for the breadcrumb, without home. */
   readonly parents?: readonly Crumb[];
+  /** The uploaded image that represents the page on social networks; the studio's default without one. */
+  readonly image?: UploadedImage | null;
 }
 
 /**
  * Title, description, social card and breadcrumb of a page. React hoists them into the head and removes
  * them on unmount.
  */
-export function PageMeta({ title, description, path, parents }: PageMetaProps) {
+export function PageMeta({ title, description, path, parents, image = null }: PageMetaProps) {
   const origin = useSiteOrigin();
   const isEdited = useIsEdited();
+  const crop = useSocialCrop(image?.address ?? null);
   if (isEdited) return null;
   return (
     <>
@@ -32,7 +37,8 @@ export function PageMeta({ title, description, path, parents }: PageMetaProps) {
             title={title}
             description={description}
             address={`${origin}${path}`}
-            image={`${origin}${DEFAULT_SOCIAL_IMAGE}`}
+            image={socialImage(image?.address ?? null, origin, crop)}
+            imageAlt={image?.alt}
           />
           {path !== "/" && (
             <JsonLd thing={breadcrumbJsonLd(origin, [...(parents ?? []), { name: title, path }])} />
@@ -64,7 +70,7 @@ interface SocialCardProps {
   readonly address: string;
   readonly image: string;
   /** Alt text of the page's own image. */
-  readonly imageAlt?: string;
+  readonly imageAlt?: string | undefined;
 }
 
 /** The canonical URL, and Open Graph data for social networks. */
