@@ -1,6 +1,9 @@
 import { expect, test } from "#desktop/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 
+/** A window that stays open fails here, with the step's name, and not at the end of the test's time. */
+const CLOSING_MS = 30_000;
+
 test("SU05 closing with unsaved work shows the app's own dialog, which names the work", async ({
   desktop,
 }) => {
@@ -18,7 +21,7 @@ test("SU05 closing with unsaved work shows the app's own dialog, which names the
   await expect(dashboard.postForm.field("title")).toHaveValue("Half a thought");
 
   await driver.answer({ leave: true });
-  const closed = page.waitForEvent("close");
+  const closed = page.waitForEvent("close", { timeout: CLOSING_MS });
   await driver.closeWindow();
   await closed;
 });
@@ -42,7 +45,8 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
   await expect(page.getByRole("checkbox", { name: `Select ${word}` })).toHaveCount(2);
   await page.getByLabel("Select all posts of this page").check();
   await page.getByRole("button", { name: "Unpublish", exact: true }).click();
-  await expect(page.getByRole("status").filter({ hasText: "0 of 2…" })).toHaveCount(1);
+  const progress = page.getByRole("status").filter({ hasText: "of 2…" });
+  await expect(progress).toHaveText("0 of 2…");
   await driver.closeWindow();
   await expect
     .poll(async () => (await driver.notices()).question)
@@ -54,7 +58,8 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
     });
   released.resolve(undefined);
   await expect(dashboard.toast("2 posts unpublished")).toBeVisible();
-  const closed = page.waitForEvent("close");
+  await expect(progress).toHaveCount(0);
+  const closed = page.waitForEvent("close", { timeout: CLOSING_MS });
   await driver.closeWindow();
   await closed;
 });
@@ -62,7 +67,7 @@ test("SU05 closing while a bulk action runs shows the app's own dialog, which na
 test("SU05 without unsaved work the app closes without a dialog", async ({ desktop }) => {
   const { page, driver } = await desktop.startSignedIn();
   // The answer to a dialog would be to stay: the closed window proves that no dialog appeared.
-  const closed = page.waitForEvent("close");
+  const closed = page.waitForEvent("close", { timeout: CLOSING_MS });
   await driver.closeWindow();
   await closed;
 });
