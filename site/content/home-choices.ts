@@ -43,3 +43,21 @@ export function homeChoicesOf(copy: StoredCopy) {
 export function choiceText(ids: readonly string[]): string {
   return ids.join(" ");
 }
+
+/** The chosen rows, followed by those of the latest that are not among them. */
+export function chosenFirst<Row extends { readonly id: string }>(
+  chosen: readonly Row[],
+  latest: readonly Row[],
+): Row[] {
+  const ids = new Set(chosen.map(({ id }) => id));
+  return [...chosen, ...latest.filter(({ id }) => !ids.has(id))];
+}
+
+/** As many cards as there are static ones, which fill the free places, without repeated titles. */
+export function withStaticCards<Card extends { readonly title: string }>(
+  cards: readonly Card[],
+  own: readonly Card[],
+): Card[] {
+  const titles = new Set(cards.map(({ title }) => title));
+  return [...cards, ...own.filter(({ title }) => !titles.has(title))].slice(0, own.length);
+}

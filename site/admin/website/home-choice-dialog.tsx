@@ -7,6 +7,7 @@ import type { StoredCopy } from "#site/content/page-copy.ts";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
+import { AutomaticRows } from "./automatic-rows.tsx";
 import { ChosenRows } from "./chosen-rows.tsx";
 import { FoundRows } from "./found-rows.tsx";
 import type { HomeRow } from "./use-home-rows.ts";
@@ -86,6 +87,7 @@ function ChoiceForm({ choice, initial, onCancel, onApply }: ChoiceFormProps) {
             Up to {choice.places}, in this order. Free places are filled as the site settings say.
           </Text>
           <ChosenRows rows={rows} onChange={change} />
+          <AutomaticRows choice={choice} chosen={rows} />
           <FoundRows
             list={choice.list}
             chosen={rows}

@@ -1,9 +1,14 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { listPublishedPosts } from "#supabase/data/public-posts.ts";
 import { listPublishedProjects } from "#supabase/data/public-projects.ts";
+import { readSiteSettings } from "#supabase/data/site-settings.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import type { HomeList } from "#site/content/home-choices.ts";
+import { blogSection, portfolioSection } from "#site/content/home.ts";
+import { chosenFirst, withStaticCards } from "#site/content/home-choices.ts";
+import type { HomeChoice, HomeList } from "#site/content/home-choices.ts";
+import { siteSettingsFrom } from "#site/schemas/stored-settings.ts";
+import { fallbackOf } from "#site/ui/picture.tsx";
 
 /** Rows that a search shows. */
 const FOUND_MAX = 8;
@@ -53,4 +58,37 @@ export function useFoundRows(list: HomeList, search: string) {
     staleTime: 0,
     placeholderData: keepPreviousData,
   });
+}
+
+const STATIC_CARDS: Readonly<Record<HomeList, readonly HomeRow[]>> = {
+  projects: portfolioSection.projects.map(staticRow),
+  articles: blogSection.articles.map(staticRow),
+};
+
+type StaticCard = (typeof portfolioSection.projects | typeof blogSection.articles)[number];
+
+function staticRow({ title, image }: StaticCard): HomeRow {
+  return { id: title, title, image: fallbackOf(image) };
+}
+
+/** The latest public rows if the site settings show those on the home page; none otherwise. */
+export function useLatestRows({ list, places }: HomeChoice) {
+  const client = useStaffClient();
+  return useQuery({
+    queryKey: ["home-rows", list, "latest"],
+    queryFn: async ({ signal }) => {
+      const { homeShows } = siteSettingsFrom(await readSiteSettings(client, signal));
+      return homeShows === "latest" ? listRows(client, list, { pageSize: places, signal }) : [];
+    },
+    staleTime: 0,
+  });
+}
+
+/** The cards with which the home page fills the places after the chosen rows, in their order. */
+export function automaticRows(
+  list: HomeList,
+  chosen: readonly HomeRow[],
+  latest: readonly HomeRow[],
+): HomeRow[] {
+  return withStaticCards(chosenFirst(chosen, latest), STATIC_CARDS[list]).slice(chosen.length);
 }

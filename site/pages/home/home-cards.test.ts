@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { PostSummary } from "#supabase/data/public-posts.ts";
 import type { ProjectSummary } from "#supabase/data/public-projects.ts";
-import { articleCards, chosenFirst, projectTeasers } from "./home-cards.ts";
+import { chosenFirst } from "#site/content/home-choices.ts";
+import { articleCards, projectTeasers } from "./home-cards.ts";
 
 const post = (title: string): PostSummary => ({
   id: title,

@@ -4,6 +4,7 @@ import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogSection, portfolioSection } from "#site/content/home.ts";
 import type { HomeArticle, HomeProject } from "#site/content/home.ts";
+import { withStaticCards } from "#site/content/home-choices.ts";
 import { formatPublicDate } from "#site/format/public-date.ts";
 import { dayOf, readTimeOf, labelsOf } from "#site/rich-text/article-meta.ts";
 import type { SiteImage } from "#site/ui/picture.tsx";
@@ -33,15 +34,6 @@ export interface ProjectTeaser extends HomeCard {
   readonly location: string;
 }
 
-/** The chosen rows, followed by those of the latest that are not among them. */
-export function chosenFirst<Row extends { readonly id: string }>(
-  chosen: readonly Row[],
-  latest: readonly Row[],
-): Row[] {
-  const ids = new Set(chosen.map(({ id }) => id));
-  return [...chosen, ...latest.filter(({ id }) => !ids.has(id))];
-}
-
 /**
  * Cards of posts, followed by static cards. If there is a post with the title of a static card, the card
  * links to it and shows its date and read time.
@@ -58,15 +50,6 @@ export function projectTeasers(
 ): ProjectTeaser[] {
   const own = portfolioSection.projects.map((card) => staticProject(card, slugs[card.title]));
   return withStaticCards(rows.map(projectCard), own);
-}
-
-/** As many cards as there are static ones, without repeated titles. */
-function withStaticCards<Card extends HomeCard>(
-  cards: readonly Card[],
-  own: readonly Card[],
-): Card[] {
-  const titles = new Set(cards.map(({ title }) => title));
-  return [...cards, ...own.filter(({ title }) => !titles.has(title))].slice(0, own.length);
 }
 
 function staticArticle(article: HomeArticle, post: PostByTitle | undefined): ArticleCard {

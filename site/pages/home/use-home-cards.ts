@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { homeChoicesOf } from "#site/content/home-choices.ts";
+import { chosenFirst, homeChoicesOf } from "#site/content/home-choices.ts";
 import { useShownCopy } from "../layout/page-copy.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
-import { articleCards, chosenFirst, projectTeasers } from "./home-cards.ts";
+import { articleCards, projectTeasers } from "./home-cards.ts";
 import {
   chosenPostsQuery,
   chosenProjectsQuery,
