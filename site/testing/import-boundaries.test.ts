@@ -91,7 +91,7 @@ describe("import boundaries by resolved path", () => {
 
   it.each([
     ["posts", "#site/admin/categories/index.ts"],
-    ["posts", "#site/admin/form-safety/use-draft.ts"],
+    ["posts", "#site/admin/form-safety/use-local-draft.ts"],
     ["frame", "#site/admin/posts/index.ts"],
   ])("the doors are open: the admin's %s may import %s", async (from, source) => {
     expect(await reportedRules(`site/admin/${from}/planted.ts`, uses(source))).toEqual([]);

@@ -5,16 +5,16 @@ import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { RunningUpload } from "#site/admin/media/use-upload.ts";
 import { SaveBarFrame } from "#site/ui/save-bar-frame.tsx";
 import { ChecklistLink } from "./checklist-link.tsx";
-import { DraftStatusLine } from "./draft-status.tsx";
-import type { DraftStatus } from "./draft-writer.ts";
+import { LocalDraftStatusLine } from "./local-draft-status.tsx";
+import type { LocalDraftStatus } from "./local-draft-writer.ts";
 
 interface FormSaveBarProps {
   /** The running upload of the featured image, and the name of its file; null without one. */
   readonly upload: (RunningUpload & { readonly fileName: string }) | null;
-  readonly draftStatus: DraftStatus;
+  readonly localDraftStatus: LocalDraftStatus;
   /** True while an autosave is due or running. */
   readonly isSaveDue: boolean;
-  /** The version that the next save builds on; null for a post or project that is not stored. */
+  /** The version that the next save builds on; null for a post or project that is not saved. */
   readonly base: { readonly updated_at: string } | null;
   /** Rendered above the buttons: how many images lack a description. */
   readonly notice: ReactNode;
@@ -32,7 +32,7 @@ const FILL_ON_PHONE = { base: "1", sm: "none" } as const;
 
 /** Sticky bar of the form of a post or project: save status, tools, preview and save buttons. */
 export function FormSaveBar(props: FormSaveBarProps) {
-  const { upload, draftStatus, base, onCancel } = props;
+  const { upload, localDraftStatus, base, onCancel } = props;
   return (
     <SaveBarFrame uploading={upload !== null}>
       {upload !== null && (
@@ -40,8 +40,8 @@ export function FormSaveBar(props: FormSaveBarProps) {
       )}
       {props.notice}
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
-        <DraftStatusLine
-          status={draftStatus}
+        <LocalDraftStatusLine
+          status={localDraftStatus}
           isSaveDue={props.isSaveDue}
           savedAt={base === null ? null : new Date(base.updated_at)}
         />

@@ -39,13 +39,13 @@ function table(stored: Row) {
 describe("updateRow", () => {
   it("returns the stored row", async () => {
     const outcome = await updateRow(table(base), base, noChanges, hasSameTitle);
-    expect(outcome).toEqual({ kind: "stored", row: { ...base, version: 2 } });
+    expect(outcome).toEqual({ kind: "saved", row: { ...base, version: 2 } });
   });
 
   it("overwrites a newer version with the same content", async () => {
     const store = table({ ...base, version: 7 });
     const outcome = await updateRow(store, base, noChanges, hasSameTitle);
-    expect(outcome).toEqual({ kind: "stored", row: { ...base, version: 8 } });
+    expect(outcome).toEqual({ kind: "saved", row: { ...base, version: 8 } });
     expect(store.update).toHaveBeenCalledTimes(2);
   });
 
@@ -80,7 +80,7 @@ describe("createRow", () => {
 
   it("returns the row that an earlier request stored", async () => {
     const store = { ...table(base), create: conflict };
-    expect(await createRow(store, postSchema, pending, row)).toEqual({ kind: "stored", row: base });
+    expect(await createRow(store, postSchema, pending, row)).toEqual({ kind: "saved", row: base });
     expect(store.update).not.toHaveBeenCalled();
   });
 
@@ -97,11 +97,11 @@ describe("createRow", () => {
 
 it("a stored request may be stored on the server", () => {
   expect(
-    parsePendingCreate({ id: "p1", unconfirmed: [{ title: "Oak" }], mayBeStored: false }),
+    parsePendingCreate({ id: "p1", unconfirmed: [{ title: "Oak" }], mayBeSaved: false }),
   ).toEqual({
     id: "p1",
     unconfirmed: [{ title: "Oak" }],
-    mayBeStored: true,
+    mayBeSaved: true,
   });
 });
 
@@ -128,7 +128,7 @@ it("a create is stored as sent before its request, under one id for all tries", 
   const form = openForm(NOT_SENT);
   const { id, unconfirmed } = await startCreate(form, row);
   expect(unconfirmed).toEqual([]);
-  const sent = { id, unconfirmed: [row], mayBeStored: true };
+  const sent = { id, unconfirmed: [row], mayBeSaved: true };
   expect(form.storePendingCreate).toHaveBeenCalledWith(sent);
   await recordFailedCreate(form, row, offline);
   expect(form.pendingCreateRef.current).toEqual(sent);
@@ -141,7 +141,7 @@ it("a refused create is stored as not sent, unless an earlier one may be stored"
   await startCreate(form, row);
   await recordFailedCreate(form, row, refused);
   expect(form.storePendingCreate).toHaveBeenLastCalledWith(null);
-  const sent = { id: "p1", unconfirmed: [row], mayBeStored: true };
+  const sent = { id: "p1", unconfirmed: [row], mayBeSaved: true };
   const other = openForm(sent);
   await recordFailedCreate(other, row, refused);
   expect(other.storePendingCreate).toHaveBeenLastCalledWith(sent);
@@ -151,7 +151,7 @@ it("only a create that may be stored waits for the server's answer", async () =>
   const get = vi.fn().mockRejectedValue(offline);
   await expectReachable(NOT_SENT, get);
   expect(get).not.toHaveBeenCalled();
-  const sent = { id: "p1", unconfirmed: [row], mayBeStored: true };
+  const sent = { id: "p1", unconfirmed: [row], mayBeSaved: true };
   await expect(expectReachable(sent, get)).rejects.toBe(offline);
   get.mockRejectedValue(new DataError("not-found", "Not there."));
   await expectReachable(sent, get);

@@ -16,7 +16,7 @@ export interface RowQueries<Row, NewRow extends object, Changes extends object> 
 }
 
 /** Columns that every saved row has. */
-interface StoredRow {
+interface SavedRow {
   readonly id: string;
   readonly version: number;
   readonly published_at: string | null;
@@ -34,14 +34,14 @@ interface CreateRequest {
   readonly unconfirmed: readonly object[];
 }
 
-/** How a save ended: the row is stored, or the server has a newer version by another member. */
+/** How a save ended: the row is saved, or the server has a newer version by another member. */
 export type SaveOutcome<Row> =
-  { readonly kind: "stored"; readonly row: Row } | { readonly kind: "newer"; readonly theirs: Row };
+  { readonly kind: "saved"; readonly row: Row } | { readonly kind: "newer"; readonly theirs: Row };
 
 /**
  * Creates the row idempotently. Returns a newer version instead of throwing `conflict`; throws the other errors of the queries.
  */
-export function createRow<Row extends StoredRow, NewRow extends CreatedRow>(
+export function createRow<Row extends SavedRow, NewRow extends CreatedRow>(
   queries: RowQueries<Row, NewRow, Partial<NewRow>>,
   schema: EntitySchema,
   pending: CreateRequest,
@@ -63,7 +63,7 @@ export async function updateRow<Row extends { id: string }, Changes extends obje
   const outcome = await orNewerVersion(queries.update(base, changesOf(base)), () =>
     queries.get(base.id),
   );
-  if (outcome.kind === "stored" || !hasSameContent(base, outcome.theirs)) return outcome;
+  if (outcome.kind === "saved" || !hasSameContent(base, outcome.theirs)) return outcome;
   return updateRow(queries, outcome.theirs, changesOf, hasSameContent);
 }
 
@@ -72,24 +72,24 @@ async function orNewerVersion<Row>(
   fetchTheirs: () => Promise<Row>,
 ): Promise<SaveOutcome<Row>> {
   try {
-    return { kind: "stored", row: await saving };
+    return { kind: "saved", row: await saving };
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     return { kind: "newer", theirs: await fetchTheirs() };
   }
 }
 
-/** True if the server may have stored the row despite the failed request. */
+/** True if the server may have saved the row despite the failed request. */
 export function isOutcomeUnknown(error: unknown): boolean {
   return isOffline(error) || (error instanceof DataError && error.code === "server");
 }
 
 /**
- * Creates a row under an id made by the form. A request with the same id may have been stored, or may
- * still be in progress: only one row is stored. `unconfirmed` holds the values of those requests; a stored row
+ * Creates a row under an id made by the form. A request with the same id may have been saved, or may
+ * still be in progress: only one row is saved. `unconfirmed` holds the values of those requests; a saved row
  * with other values was changed by another member and is reported as `conflict` instead of overwritten.
  */
-async function idempotentCreate<Row extends StoredRow, NewRow extends CreatedRow>(
+async function idempotentCreate<Row extends SavedRow, NewRow extends CreatedRow>(
   queries: RowQueries<Row, NewRow, Partial<NewRow>>,
   schema: EntitySchema,
   { id, unconfirmed }: CreateRequest,
@@ -99,60 +99,60 @@ async function idempotentCreate<Row extends StoredRow, NewRow extends CreatedRow
     return await queries.create(row, id);
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-    const stored = await queries.get(id);
-    if (hasValuesOf(schema, stored, row)) return stored;
-    if (!unconfirmed.some((sent) => hasValuesOf(schema, stored, sent))) throw error;
-    return queries.update(stored, changesAfterCreate(row));
+    const saved = await queries.get(id);
+    if (hasValuesOf(schema, saved, row)) return saved;
+    if (!unconfirmed.some((sent) => hasValuesOf(schema, saved, sent))) throw error;
+    return queries.update(saved, changesAfterCreate(row));
   }
 }
 
-/** True if the stored row has every sent value that the server does not set, and the sent date of publication. */
-function hasValuesOf(schema: EntitySchema, stored: StoredRow, sent: object): boolean {
-  const isSameDate = !("published_at" in sent) || sent.published_at === stored.published_at;
-  return isSameDate && hasSameColumns(schema, stored, sent);
+/** True if the saved row has every sent value that the server does not set, and the sent date of publication. */
+function hasValuesOf(schema: EntitySchema, saved: SavedRow, sent: object): boolean {
+  const isSameDate = !("published_at" in sent) || sent.published_at === saved.published_at;
+  return isSameDate && hasSameColumns(schema, saved, sent);
 }
 
 /** How a new row was sent so far, so that no later save stores it a second time. */
 export interface PendingCreate {
-  /** The idempotency key under which it was sent: its id once it is stored. null before that. */
+  /** The idempotency key under which it was sent: its id once it is saved. null before that. */
   readonly id: string | null;
-  /** The rows of the requests without a response; they are only compared with the stored row. */
+  /** The rows of the requests without a response; they are only compared with the saved row. */
   readonly unconfirmed: readonly object[];
-  /** Whether a request got no response, so that the row may be stored. */
-  readonly mayBeStored: boolean;
+  /** Whether a request got no response, so that the row may be saved. */
+  readonly mayBeSaved: boolean;
 }
 
 /** The state before the first request. */
-export const NOT_SENT: PendingCreate = { id: null, unconfirmed: [], mayBeStored: false };
+export const NOT_SENT: PendingCreate = { id: null, unconfirmed: [], mayBeSaved: false };
 
 /** The state after a request with this row, as long as its response has not arrived. */
 export function withSent(pending: PendingCreate, row: object): PendingCreate {
-  return { ...pending, unconfirmed: [...pending.unconfirmed, row], mayBeStored: true };
+  return { ...pending, unconfirmed: [...pending.unconfirmed, row], mayBeSaved: true };
 }
 
 /** Sent rows that were stored on this device. */
 export const sentRows = v.array(v.looseObject({}));
 
-const storedCreate = v.pipe(
+const storedPendingCreate = v.pipe(
   withCurrentKeys([["lost", "unconfirmed"]]),
   v.object({ id: v.string(), unconfirmed: sentRows }),
 );
 
-/** Reads what `storePendingCreate` stored with the draft. */
+/** Reads what `storePendingCreate` stored with the local draft. */
 export function parsePendingCreate(stored: unknown): PendingCreate {
-  const parsed = v.safeParse(storedCreate, stored);
-  return parsed.success ? { ...parsed.output, mayBeStored: true } : NOT_SENT;
+  const parsed = v.safeParse(storedPendingCreate, stored);
+  return parsed.success ? { ...parsed.output, mayBeSaved: true } : NOT_SENT;
 }
 
 /** The part of a form's state that creates its row once. */
 export interface CreatingForm {
   /** How the row of this form was sent so far. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
-  /** See `DraftWriter`. */
+  /** See `LocalDraftWriter`. */
   readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
 }
 
-/** Stores with the draft that this row is about to be sent; returns the id to send it under, and the earlier requests. */
+/** Stores with the local draft that this row is about to be sent; returns the id to send it under, and the earlier requests. */
 export async function startCreate(
   { pendingCreateRef, storePendingCreate }: CreatingForm,
   row: object,
@@ -166,7 +166,7 @@ export async function startCreate(
   return before;
 }
 
-/** After a failed create of this row: remembers what may be stored nevertheless. */
+/** After a failed create of this row: remembers what may be saved nevertheless. */
 export async function recordFailedCreate(
   { pendingCreateRef, storePendingCreate }: CreatingForm,
   row: object,
@@ -174,7 +174,7 @@ export async function recordFailedCreate(
 ): Promise<void> {
   const pending = pendingCreateRef.current;
   if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(pending, row);
-  else await storePendingCreate(pending.mayBeStored ? pending : null);
+  else await storePendingCreate(pending.mayBeSaved ? pending : null);
 }
 
 /**
@@ -182,10 +182,10 @@ export async function recordFailedCreate(
  * sends only the first; later ones first send `get`, and throw if that fails.
  */
 export async function expectReachable(
-  { id, mayBeStored }: PendingCreate,
+  { id, mayBeSaved }: PendingCreate,
   get: (id: string) => Promise<unknown>,
 ): Promise<void> {
-  if (id === null || !mayBeStored) return;
+  if (id === null || !mayBeSaved) return;
   try {
     await get(id);
   } catch (error) {

@@ -9,7 +9,7 @@ interface TitledRow extends PublicationColumns {
   readonly title: string;
 }
 
-/** Title and slug of a stored row in its form: empty if they are defaults, so that they keep following the text. */
+/** Title and slug of a saved row in its form: empty if they are defaults, so that they keep following the text. */
 export function titleAndSlugInForm(kind: "post" | "project", row: TitledRow) {
   const { status, title, slug } = row;
   return {

@@ -42,7 +42,7 @@ export function UnsavedGuard() {
   const texts = useUnsavedWork(
     useShallow(({ forms }) => Object.values(forms).map(({ name }) => name)),
   );
-  const hasDrafts = useUnsavedWork(({ forms }) =>
+  const hasLocalDrafts = useUnsavedWork(({ forms }) =>
     Object.values(forms).every(({ isStored }) => isStored !== null),
   );
   const actions = useUnsavedWork(
@@ -84,7 +84,10 @@ export function UnsavedGuard() {
       {texts.length > 0 && (
         <Text overflowWrap="anywhere">
           {quoted(texts)} has changes that are not saved. If you leave now, they{" "}
-          {hasDrafts ? "stay on this device only, and are offered when you come back" : "are lost"}.
+          {hasLocalDrafts
+            ? "stay on this device only, and are offered when you come back"
+            : "are lost"}
+          .
         </Text>
       )}
       {actions.length > 0 && (

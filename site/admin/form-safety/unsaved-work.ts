@@ -3,7 +3,7 @@ import { create } from "zustand";
 export interface UnsavedForm {
   /** Name in the confirmation, such as the title of the post. */
   readonly name: string;
-  /** Whether the latest text is a draft on the disk. Null for a form without drafts. */
+  /** Whether the latest text is in the local draft on the disk. Null for a form without local drafts. */
   readonly isStored: (() => boolean) | null;
 }
 

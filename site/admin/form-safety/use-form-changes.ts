@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 
-/** Subscribes a draft to every change of a form, without re-rendering. */
+/** Subscribes a local draft to every change of a form, without re-rendering. */
 export function useFormChanges<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   change: (read: () => Values) => void,

@@ -5,7 +5,7 @@ interface RowGuardOptions {
   /** The title in the form. */
   readonly title: string;
   readonly dirty: boolean;
-  /** See `DraftWriter`. */
+  /** See `LocalDraftWriter`. */
   readonly isStored: () => boolean;
 }
 

@@ -3,7 +3,7 @@ import { memo, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { LoginScreen } from "#site/admin/login/index.ts";
 import type { MailLink } from "#site/admin/login/index.ts";
-import { useDraftsLoaded } from "#site/admin/form-safety/use-drafts-loaded.ts";
+import { useLocalDraftsLoaded } from "#site/admin/form-safety/use-local-drafts-loaded.ts";
 import { useQueryPersistence } from "#site/admin/offline/use-query-persistence.ts";
 import { showFlash } from "#site/admin/session/flash.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
@@ -32,7 +32,7 @@ export function AdminRoot() {
   useFreshDataAfterSignIn();
   useEffect(showFlash, []);
   const restored = useQueryPersistence();
-  const draftsRead = useDraftsLoaded();
+  const draftsRead = useLocalDraftsLoaded();
   const link = useMailLink();
   const isOwnAddress = useOwnAddress(visit);
   useAvailableCommands(link !== null || !marked);

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { flushDrafts } from "#site/admin/form-safety/draft-writer.ts";
+import { flushLocalDrafts } from "#site/admin/form-safety/local-draft-writer.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { hasSessionFlag } from "#site/admin/session/stored-session.ts";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
@@ -26,7 +26,7 @@ export function useSignOutElsewhere() {
 
 /** A form whose text is not stored on this device stays mounted behind the sign-in dialog. */
 async function signOutHere() {
-  await flushDrafts();
+  await flushLocalDrafts();
   if (hasSessionFlag()) return;
   const unsaved = Object.values(useUnsavedWork.getState().forms);
   const { expire, signOut: showLogin } = useSession.getState();

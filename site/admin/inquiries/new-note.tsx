@@ -1,8 +1,8 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
-import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { LocalDraftNotices } from "#site/admin/form-safety/local-draft-notices.tsx";
+import { LocalDraftStatusLine } from "#site/admin/form-safety/local-draft-status.tsx";
 import { TextareaField } from "#site/ui/fields.tsx";
 import { useNewNote } from "./use-notes.ts";
 
@@ -25,10 +25,10 @@ export function NewNote({ inquiry, notes }: NewNoteProps) {
         note.add();
       }}
     >
-      <DraftNotices
+      <LocalDraftNotices
         offered={draft.offered}
         inOtherTab={draft.inOtherTab}
-        storedAt={null}
+        rowSavedAt={null}
         onRestore={note.restore}
         onDiscard={draft.discard}
       />
@@ -49,7 +49,7 @@ export function NewNote({ inquiry, notes }: NewNoteProps) {
         <Text textStyle="caption" color="fg.muted" role="status">
           {note.word}
         </Text>
-        <DraftStatusLine status={draft.status} savedAt={null} />
+        <LocalDraftStatusLine status={draft.status} savedAt={null} />
       </HStack>
     </Stack>
   );

@@ -9,8 +9,8 @@ import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { NewTemplateDialog } from "#site/admin/reply-templates/index.ts";
 import type { SubjectAndBody } from "#site/admin/reply-templates/index.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { LocalDraftNotices } from "#site/admin/form-safety/local-draft-notices.tsx";
+import { LocalDraftStatusLine } from "#site/admin/form-safety/local-draft-status.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { PrivateRows } from "#site/admin/session/private-rows.tsx";
 import { useIsSignedOut } from "#site/admin/session/session-store.ts";
@@ -45,10 +45,10 @@ export function ReplyForm({ inquiry, replies }: ReplyFormProps) {
   const { draft } = form;
   return (
     <Stack gap="3">
-      <DraftNotices
+      <LocalDraftNotices
         offered={draft.offered}
         inOtherTab={draft.inOtherTab}
-        storedAt={null}
+        rowSavedAt={null}
         onRestore={form.restore}
         onDiscard={draft.discard}
       />
@@ -172,7 +172,7 @@ function OpenForm({ inquiry, form, message }: OpenFormProps) {
             message={message}
             onSaveAsTemplate={setNewTemplate}
           />
-          <DraftStatusLine status={draft.status} savedAt={null} />
+          <LocalDraftStatusLine status={draft.status} savedAt={null} />
         </HStack>
       </Stack>
       {/* Beside the form, because its submit event would bubble to the form through React's tree. */}

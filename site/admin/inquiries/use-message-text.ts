@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
-import { useDraft } from "#site/admin/form-safety/use-draft.ts";
+import { useLocalDraft } from "#site/admin/form-safety/use-local-draft.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 
 interface MessageTextOptions<Text> {
-  /** See `draftScope`. */
+  /** See `localDraftScope`. */
   readonly scope: string;
   /** Names the form in the question about unsaved text. */
   readonly name: string;
@@ -13,7 +13,7 @@ interface MessageTextOptions<Text> {
   readonly isWritten: (text: Text) => boolean;
   /** Whether the draft on this device has all of it; the default is true. */
   readonly isWholeInDraft?: (text: Text) => boolean;
-  /** See `useDraft`. */
+  /** See `useLocalDraft`. */
   readonly parse: (stored: unknown) => Text | null;
 }
 
@@ -26,7 +26,7 @@ export function useMessageText<Text extends { readonly id: string }>(
 ) {
   const { scope, name, blank, isWritten, isWholeInDraft = () => true, parse } = options;
   const [text, setText] = useState(blank);
-  const draft = useDraft(scope, parse);
+  const draft = useLocalDraft(scope, parse);
   const dirty = isWritten(text);
   const isWhole = isWholeInDraft(text);
   const { isStored: isDraftStored } = draft;

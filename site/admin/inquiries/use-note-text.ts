@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { trimText } from "#supabase/data/sanitize-text.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryNote } from "#supabase/data/inquiry-notes.ts";
-import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { localDraftScope } from "#site/admin/form-safety/local-draft-model.ts";
 import { useMessageText } from "./use-message-text.ts";
 
 const noteText = v.object({ id: v.string(), body: v.string() });
@@ -16,7 +16,7 @@ const isWritten = ({ body }: NoteText) => body.trim() !== "";
 export function useNoteText(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const parse = useCallback((stored: unknown) => unsavedNote(stored, notes), [notes]);
   const { text, write, finish, restore, ...rest } = useMessageText({
-    scope: draftScope("inquiry-note", inquiry.id),
+    scope: localDraftScope("inquiry-note", inquiry.id),
     name: `Note on ${inquiry.name}`,
     blank: blankNote,
     isWritten,

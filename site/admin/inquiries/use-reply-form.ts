@@ -4,7 +4,7 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
 import { useReplySignature } from "#site/admin/reply-templates/index.ts";
-import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { localDraftScope } from "#site/admin/form-safety/local-draft-model.ts";
 import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { studio } from "#site/content/studio.ts";
 import { rulesOf } from "#site/schemas/form.ts";
@@ -115,7 +115,7 @@ function useReplyText(inquiry: Inquiry, replies: readonly InquiryReply[]) {
     [current, replies],
   );
   const text = useMessageText({
-    scope: draftScope("inquiry-reply", inquiry.id),
+    scope: localDraftScope("inquiry-reply", inquiry.id),
     name: `Reply to ${name}`,
     blank: () => blankReply(current),
     isWritten: (written) => isWritten(written, frame),

@@ -38,11 +38,11 @@ export function createOutbox<Values, Row extends { version: number }>(
         }
       }),
     /** For a form that saves a row with a queued entry: sends the entry, then runs the action with the
-     * row that the server stored, under a lock across windows, and removes the entry. */
+     * row that the server saved, under a lock across windows, and removes the entry. */
     sendThenSave: <T>(
       id: string,
       sender: EntrySender<Values, Row>,
-      action: (stored: Row | null) => Promise<T>,
+      action: (saved: Row | null) => Promise<T>,
     ): Promise<T> =>
       navigator.locks.request(name, async () => {
         const { delivery } = await sendEntry(store, sender, id);

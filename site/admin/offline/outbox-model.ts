@@ -3,7 +3,7 @@
  * sends only the last values of a row, never repeats an insert, and turns a colleague's version into a conflict.
  */
 
-/** A draft queued on this device until the server has stored it. */
+/** A draft of a post, queued on this device until the server has saved it. */
 export interface OutboxEntry<Values, Row> {
   /** Id of the row. For a new row the client generates it, as the idempotency key of the insert. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface OutboxEntry<Values, Row> {
   readonly base: Row | null;
   /** A chosen image that is not uploaded yet. */
   readonly image: File | null;
-  /** Values sent without a response. The server may have stored any of them. */
+  /** Values sent without a response. The server may have saved any of them. */
   readonly unconfirmed: readonly Values[];
   /** Incremented by every save on this device; a response to an older one does not remove the entry. */
   readonly revision: number;
@@ -37,7 +37,7 @@ export type UnsavedEntry<Values, Row> = Pick<
 
 /** Result of an attempt to send an entry. */
 export type SendOutcome<Values, Row> =
-  | { readonly kind: "stored"; readonly row: Row }
+  | { readonly kind: "saved"; readonly row: Row }
   | { readonly kind: "newer"; readonly theirs: Row }
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "uploaded"; readonly values: Values }
@@ -65,7 +65,7 @@ export function enqueueEntry<Values, Row extends Versioned>(
 }
 
 /** Adds the values to `unconfirmed`. Store the result before the request is sent, so that a crash loses
- * no record of what the server may have stored. */
+ * no record of what the server may have saved. */
 export function withUnconfirmed<Values, Row>(
   entry: OutboxEntry<Values, Row>,
 ): OutboxEntry<Values, Row> {
@@ -89,7 +89,7 @@ export function applyOutcome<Values, Row extends Versioned>(
     case "uploaded":
       // An image replaced meanwhile must still be uploaded.
       return changed ? now : { ...now, values: outcome.values, image: null };
-    case "stored":
+    case "saved":
       return changed ? rebasedOn(now, outcome.row) : null;
     case "refused":
       return changed ? now : { ...now, state: outcome };

@@ -55,7 +55,7 @@ export function createOutboxView<Values, Row>(
       };
       void read();
     },
-    /** Reads the entries again and notifies other windows. `delivery`: the row just stored, if any. */
+    /** Reads the entries again and notifies other windows. `delivery`: the row just saved, if any. */
     report: async (delivery: SentEntry<Values, Row> | null) => {
       if (delivery !== null) addDelivery(delivery);
       await read();

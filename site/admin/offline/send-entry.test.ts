@@ -113,14 +113,14 @@ class World {
       return this.#write(version + 1, values);
     }
     const already = this.row.version === version + 1 && this.row.text === values;
-    if (already) return { kind: "stored", row: this.row };
+    if (already) return { kind: "saved", row: this.row };
     return { kind: "newer", theirs: this.row };
   }
 
   #write(version: number, text: string): SendOutcome<string, Row> {
     this.row = { version, text, by: "us" };
     if (this.stored.at(-1) !== text) this.stored.push(text);
-    return { kind: "stored", row: this.row };
+    return { kind: "saved", row: this.row };
   }
 }
 

@@ -14,19 +14,19 @@ export interface EntryStore<Values, Row> {
 /** Sends the entries of one kind of row to the backend. */
 export interface EntrySender<Values, Row> {
   readonly send: (entry: OutboxEntry<Values, Row>) => Promise<SendOutcome<Values, Row>>;
-  /** Whether the stored row has the same content as these values. */
+  /** Whether the saved row has the same content as these values. */
   readonly hasValues: (row: Row, values: Values) => boolean;
 }
 
-/** A stored row with the values that were sent. */
+/** A saved row with the values that were sent. */
 export interface SentEntry<Values, Row> {
   readonly id: string;
   readonly row: Row;
   readonly sent: Values;
 }
 
-/** Sends one entry until it is stored, refused, in conflict, or the server is unreachable. Resolves with
- * the last stored row, if any; `reached` is false when the server is unreachable. */
+/** Sends one entry until it is saved, refused, in conflict, or the server is unreachable. Resolves with
+ * the last saved row, if any; `reached` is false when the server is unreachable. */
 export async function sendEntry<Values, Row extends { version: number }>(
   store: EntryStore<Values, Row>,
   sender: EntrySender<Values, Row>,
@@ -40,7 +40,7 @@ export async function sendEntry<Values, Row extends { version: number }>(
     if (!isWaiting(sent)) return { delivery, reached: true };
     const outcome = await sender.send(sent);
     if (outcome.kind === "unreachable") return { delivery, reached: false };
-    if (outcome.kind === "stored") delivery = { id, row: outcome.row, sent: sent.values };
+    if (outcome.kind === "saved") delivery = { id, row: outcome.row, sent: sent.values };
     await store.change(id, (now) =>
       now === null
         ? null

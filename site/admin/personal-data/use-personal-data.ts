@@ -7,7 +7,7 @@ import {
 } from "#supabase/data/personal-data.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { removeDraftsOf } from "#site/admin/form-safety/draft-view.ts";
+import { removeLocalDraftsOf } from "#site/admin/form-safety/local-draft-view.ts";
 import { clearPersistedQueries } from "#site/admin/offline/query-persistence.ts";
 import { localDate } from "#site/format/local-date.ts";
 import { toast } from "#site/ui/toaster.tsx";
@@ -72,7 +72,7 @@ function useRemoveFromDevice() {
     cache.removeQueries({ type: "inactive" });
     await Promise.all([
       clearPersistedQueries(),
-      removeDraftsOf(address, inquiryIds),
+      removeLocalDraftsOf(address, inquiryIds),
       cache.invalidateQueries(),
     ]);
   };

@@ -4,7 +4,7 @@ import type { PostRow } from "#supabase/data/posts.ts";
 import {
   autosavedValues,
   canAutosaveNew,
-  canAutosaveStored,
+  canAutosaveDraft,
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
@@ -12,7 +12,7 @@ import { newPost, postChanges } from "./save-post.ts";
 
 const TYPED = { ...EMPTY_POST, title: "Oak", content: "Every word." };
 
-function stored(values: Partial<typeof EMPTY_POST>, row: Partial<PostRow> = {}): PostRow {
+function saved(values: Partial<typeof EMPTY_POST>, row: Partial<PostRow> = {}): PostRow {
   return {
     ...newPost({ ...EMPTY_POST, ...values, status: "draft" }, "a@example.com"),
     id: "0f3c9a1e-0000-4000-8000-000000000001",
@@ -50,21 +50,21 @@ describe("SU35 an autosave", () => {
   });
 
   it("updates a draft that differs, whatever status the form has", () => {
-    expect(canAutosaveStored(TYPED, stored(TYPED))).toBe(false);
-    expect(canAutosaveStored({ ...TYPED, content: "More." }, stored(TYPED))).toBe(true);
-    expect(canAutosaveStored({ ...TYPED, title: "" }, stored(TYPED))).toBe(true);
-    expect(canAutosaveStored(EMPTY_POST, stored(TYPED))).toBe(false);
+    expect(canAutosaveDraft(TYPED, saved(TYPED))).toBe(false);
+    expect(canAutosaveDraft({ ...TYPED, content: "More." }, saved(TYPED))).toBe(true);
+    expect(canAutosaveDraft({ ...TYPED, title: "" }, saved(TYPED))).toBe(true);
+    expect(canAutosaveDraft(EMPTY_POST, saved(TYPED))).toBe(false);
   });
 
   it("updates neither public posts nor those in the trash", () => {
     const changed = { ...TYPED, content: "More." };
-    expect(canAutosaveStored(changed, stored(TYPED, { status: "published" }))).toBe(false);
-    expect(canAutosaveStored(changed, stored(TYPED, { deleted_at: "2027-03-01" }))).toBe(false);
+    expect(canAutosaveDraft(changed, saved(TYPED, { status: "published" }))).toBe(false);
+    expect(canAutosaveDraft(changed, saved(TYPED, { deleted_at: "2027-03-01" }))).toBe(false);
   });
 });
 
 describe("SU35 a draft without a title", () => {
-  const row = stored({ content: "Every word." }, { slug: "untitled" });
+  const row = saved({ content: "Every word." }, { slug: "untitled" });
 
   it("is stored under a name, which the form does not show", () => {
     expect(row).toMatchObject({ title: UNTITLED, meta_title: UNTITLED });
@@ -78,10 +78,10 @@ describe("SU35 a draft without a title", () => {
 
 describe("SU01 the slug of a draft", () => {
   it("follows the title until the publication, unless a member chose it", () => {
-    expect(postChanges(valuesOf(stored(TYPED)), stored(TYPED))).toMatchObject({ slug: "" });
-    const chosen = stored(TYPED, { slug: "my-oak" });
+    expect(postChanges(valuesOf(saved(TYPED)), saved(TYPED))).toMatchObject({ slug: "" });
+    const chosen = saved(TYPED, { slug: "my-oak" });
     expect(postChanges(valuesOf(chosen), chosen)).toMatchObject({ slug: "my-oak" });
-    const hidden = stored(TYPED, { published_at: "2026-03-01T12:00:00+00:00" });
+    const hidden = saved(TYPED, { published_at: "2026-03-01T12:00:00+00:00" });
     expect(postChanges(valuesOf(hidden), hidden)).toMatchObject({ slug: "oak" });
     expect(postChanges({ ...TYPED, slug: "" }, hidden)).not.toHaveProperty("slug");
   });

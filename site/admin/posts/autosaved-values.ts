@@ -7,7 +7,7 @@ import { valuesOf } from "./post-values.ts";
 import { postConflicts } from "./save-post.ts";
 
 /**
- * The values that an autosave stores. It never publishes: status and date of publication are stored by an
+ * The values that an autosave saves. It never publishes: status and date of publication are saved by an
  * explicit save only.
  */
 export function autosavedValues(values: PostValues): PostValues {
@@ -16,7 +16,7 @@ export function autosavedValues(values: PostValues): PostValues {
 
 /**
  * The values of the form that count as saved after an autosave. The status of a new post is a default, and no
- * work that could be lost; another status of a stored draft, and a date, remain unsaved changes.
+ * work that could be lost; another status of a saved draft, and a date, remain unsaved changes.
  */
 export function valuesAfterAutosave(values: PostValues, isNew: boolean): PostValues {
   return { ...autosavedValues(values), status: isNew ? values.status : "draft" };
@@ -27,8 +27,8 @@ export function canAutosaveNew(values: PostValues): boolean {
   return hasWords(values) && breaksNoRule(values);
 }
 
-/** True if an autosave may update the stored draft: the form differs from it, and no field breaks a rule. */
-export function canAutosaveStored(values: PostValues, base: PostRow): boolean {
+/** True if an autosave may update the saved draft: the form differs from it, and no field breaks a rule. */
+export function canAutosaveDraft(values: PostValues, base: PostRow): boolean {
   if (base.status !== "draft" || base.deleted_at !== null) return false;
   const changed = postConflicts.diffFields(autosavedValues(values), valuesOf(base));
   return changed.length > 0 && canAutosaveNew(values);

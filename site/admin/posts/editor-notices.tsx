@@ -2,7 +2,7 @@ import type { PostRow } from "#supabase/data/posts.ts";
 import { ConflictPanel } from "#site/admin/form-safety/conflict-panel.tsx";
 import { OtherEditors } from "#site/admin/form-safety/other-editors.tsx";
 import { useLastSavedBy } from "#site/admin/form-safety/use-other-editors.ts";
-import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
+import { LocalDraftNotices } from "#site/admin/form-safety/local-draft-notices.tsx";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { QueuedPostState } from "./use-queued-post.ts";
@@ -16,7 +16,7 @@ interface EditorNoticesProps {
 }
 
 /**
- * Notices above the form: who else edits the post, a draft from this device to restore, a queued draft, and a version
+ * Notices above the form: who else edits the post, a local draft to restore, a queued draft, and a version
  * conflict.
  */
 export function EditorNotices({ state, conflict, queuedState, onKeepMine }: EditorNoticesProps) {
@@ -25,9 +25,9 @@ export function EditorNotices({ state, conflict, queuedState, onKeepMine }: Edit
   return (
     <>
       {base !== null && <OtherEditors row={{ kind: "post", id: base.id }} />}
-      <DraftNotices
-        {...state.draftNotices}
-        storedAt={base === null ? null : new Date(base.updated_at)}
+      <LocalDraftNotices
+        {...state.localDraftNotices}
+        rowSavedAt={base === null ? null : new Date(base.updated_at)}
       />
       {queuedState.entry !== null && <QueuedNote entry={queuedState.entry} />}
       <ConflictPanel

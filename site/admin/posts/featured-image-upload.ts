@@ -21,7 +21,7 @@ export interface FailedImage {
   readonly reason: string;
 }
 
-/** Uploads the image again and sets it on the stored post. */
+/** Uploads the image again and sets it on the saved post. */
 export async function addImage(
   client: StaffClient,
   id: string,

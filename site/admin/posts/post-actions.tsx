@@ -1,4 +1,3 @@
-import { HStack } from "@chakra-ui/react";
 import { Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { updatePost } from "#supabase/data/posts.ts";
@@ -7,13 +6,14 @@ import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { withPersistedRow } from "#site/admin/offline/query-persistence.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { RowAction } from "#site/admin/data-table/row-action.tsx";
+import { RowActions } from "#site/admin/data-table/row-actions.tsx";
 import { StatusAction } from "#site/admin/data-table/status-action.tsx";
 import { useStatusChange } from "#site/admin/schedule/use-status-change.ts";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import type { PublicationState } from "#supabase/data/publication-state.ts";
 import { statusNotice } from "./post-messages.ts";
-import { StoredPostPreview } from "./stored-post-preview.tsx";
+import { SavedPostPreview } from "./saved-post-preview.tsx";
 import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
 import { paths } from "#site/config/paths.ts";
 
@@ -33,42 +33,51 @@ export function PostActions({ row, state }: PostActionsProps) {
   const status = useStatusChange({ rows: "posts", update, noticeOf: statusNotice });
   const [previewing, setPreviewing] = useState(false);
   return (
-    <HStack gap="0" justify="flex-end">
-      <RowAction
-        name={`Edit ${row.title}`}
-        onClick={() => {
-          openTab("new-blog", row.id);
-        }}
-      >
-        <Pencil />
-      </RowAction>
-      <RowAction
-        name={`View ${row.title}`}
-        onClick={() => {
-          if (state === "published") viewPage(paths.blogPost(row.slug));
-          else setPreviewing(true);
-        }}
-      >
-        <Eye />
-      </RowAction>
-      <StatusAction
-        title={row.title}
-        state={state}
-        busy={schedule.busy || status.busy}
-        onToggle={() => void status.toggleStatus(row)}
-        onCancelSchedule={() => void schedule.cancel(row)}
-      />
-      <RowAction name={`Delete ${row.title}`} busy={busy} onClick={() => void trash(row)}>
-        <Trash2 />
-      </RowAction>
+    <>
+      <RowActions title={row.title} justify="flex-end">
+        <RowAction
+          label="Edit"
+          name={`Edit ${row.title}`}
+          onClick={() => {
+            openTab("new-blog", row.id);
+          }}
+        >
+          <Pencil />
+        </RowAction>
+        <RowAction
+          label="View"
+          name={`View ${row.title}`}
+          onClick={() => {
+            if (state === "published") viewPage(paths.blogPost(row.slug));
+            else setPreviewing(true);
+          }}
+        >
+          <Eye />
+        </RowAction>
+        <StatusAction
+          title={row.title}
+          state={state}
+          busy={schedule.busy || status.busy}
+          onToggle={() => void status.toggleStatus(row)}
+          onCancelSchedule={() => void schedule.cancel(row)}
+        />
+        <RowAction
+          label="Delete"
+          name={`Delete ${row.title}`}
+          busy={busy}
+          onClick={() => void trash(row)}
+        >
+          <Trash2 />
+        </RowAction>
+      </RowActions>
       {previewing && (
-        <StoredPostPreview
+        <SavedPostPreview
           id={row.id}
           onClose={() => {
             setPreviewing(false);
           }}
         />
       )}
-    </HStack>
+    </>
   );
 }

@@ -19,20 +19,20 @@ export function PostEditorTab() {
   return <LoadedEditor key={id} id={id} />;
 }
 
-/** Waits for the outbox, because a queued draft takes precedence over the stored row. */
+/** Waits for the outbox, because a queued draft takes precedence over the saved row. */
 function LoadedEditor({ id }: { readonly id: string }) {
   const ready = postOutbox.useOutbox((outbox) => outbox.ready);
-  return ready ? <QueuedOrStoredEditor id={id} /> : <Loading />;
+  return ready ? <QueuedOrSavedPost id={id} /> : <Loading />;
 }
 
-function QueuedOrStoredEditor({ id }: { readonly id: string }) {
+function QueuedOrSavedPost({ id }: { readonly id: string }) {
   const [queued] = useState(() => queuedPost(id));
-  if (queued === null) return <StoredEditor id={id} />;
+  if (queued === null) return <SavedPost id={id} />;
   return <PostEditor loaded={queued.base} queued={queued} />;
 }
 
-/** Loads the stored row once; a refetch does not replace the form values. */
-function StoredEditor({ id }: { readonly id: string }) {
+/** Loads the saved row once; a refetch does not replace the form values. */
+function SavedPost({ id }: { readonly id: string }) {
   const post = usePost(id);
   if (post.isPending) return <Loading />;
   if (post.isError) {

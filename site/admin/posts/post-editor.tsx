@@ -20,7 +20,7 @@ import { PostSaveBar } from "./post-save-bar.tsx";
 import { PreviewSwitch } from "./preview-switch.tsx";
 import { postConflicts } from "./save-post.ts";
 import { SavedNote } from "./saved-note.tsx";
-import { StoredPostTools } from "./stored-post-tools.tsx";
+import { PostTools } from "./post-tools.tsx";
 import { EditorNotices } from "./editor-notices.tsx";
 import { useAutosavePost } from "./use-autosave-post.ts";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
@@ -40,7 +40,7 @@ interface PostEditorProps {
   readonly onRowChange?: (id: string | null) => void;
 }
 
-/** The editor for new and stored posts: fields, previews, history and saving. */
+/** The editor for new and saved posts: fields, previews, history and saving. */
 export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorProps) {
   const state = usePostForm(loaded, queued);
   const { form, base, isNew } = state;
@@ -110,7 +110,7 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
             isSaveDue={isSaveDue}
             tools={
               <>
-                {base !== null && <StoredPostTools form={form} base={base} />}
+                {base !== null && <PostTools form={form} base={base} />}
                 <PreviewSwitch {...preview} />
               </>
             }

@@ -15,7 +15,7 @@ interface PostHistoryProps {
   readonly postId: string;
 }
 
-/** The earlier versions of a stored post. */
+/** The earlier versions of a saved post. */
 export function PostHistory({ form, postId }: PostHistoryProps) {
   const client = useStaffClient();
   const history = useMemo<VersionHistory<PostVersion>>(

@@ -18,12 +18,12 @@ interface PostSaveBarProps {
 /** The save bar of a post's form. */
 export function PostSaveBar(props: PostSaveBarProps) {
   const { state, step, isSaveDue, tools, onPreview } = props;
-  const { form, base, draftStatus, file, runningUpload } = state;
+  const { form, base, localDraftStatus, file, runningUpload } = state;
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   return (
     <FormSaveBar
       upload={runningUpload === null ? null : { ...runningUpload, fileName: file?.name ?? "" }}
-      draftStatus={draftStatus}
+      localDraftStatus={localDraftStatus}
       isSaveDue={isSaveDue}
       base={base}
       notice={<MissingBodyDescriptions state={state} />}

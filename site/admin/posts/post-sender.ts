@@ -19,7 +19,7 @@ export function postSender(
     send: async (entry) => {
       try {
         return entry.image === null
-          ? { kind: "stored", row: await save(client, entry, memberEmail) }
+          ? { kind: "saved", row: await save(client, entry, memberEmail) }
           : { kind: "uploaded", values: await upload(client, entry.values, entry.image) };
       } catch (error) {
         return outcomeOf(error, entry.image !== null);

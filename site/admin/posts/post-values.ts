@@ -17,7 +17,7 @@ import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 export const EMPTY_POST: PostValues = v.getDefaults(postSchema);
 
 /**
- * Maps a stored row to form values. Fields that hold their default are empty, so that the default
+ * Maps a saved row to form values. Fields that hold their default are empty, so that the default
  * keeps following the text.
  */
 export function valuesOf(row: PostRow, now = new Date()): PostValues {

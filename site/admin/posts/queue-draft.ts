@@ -26,8 +26,8 @@ export async function queueDraft(draft: UnsavedPost, error: unknown): Promise<st
   if (!isOffline(error) || sent.status !== "draft" || id === null || memberId === null) return null;
   const values = { form: sent, unconfirmed };
   const title = sent.title.trim();
-  const stored = postOutbox.useOutbox.getState().delivered[id]?.row ?? null;
-  const base = newest(draft.base, stored);
+  const delivered = postOutbox.useOutbox.getState().delivered[id]?.row ?? null;
+  const base = newest(draft.base, delivered);
   try {
     await postOutbox.enqueue({
       id,

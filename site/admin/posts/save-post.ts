@@ -16,7 +16,7 @@ import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { valuesOf } from "./post-values.ts";
 
-/** Thrown if the stored row has a newer version than the one the form builds on. */
+/** Thrown if the saved row has a newer version than the one the form builds on. */
 export class VersionConflictError extends Error {
   readonly theirs: PostRow;
 
@@ -38,7 +38,7 @@ export interface SaveJob {
 }
 
 /**
- * Creates or updates a post, keeps the stored row on this device for offline use, and returns it. Throws
+ * Creates or updates a post, keeps the saved row on this device for offline use, and returns it. Throws
  * VersionConflictError on a version conflict, otherwise DataError.
  */
 export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
@@ -53,7 +53,7 @@ async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<SaveOu
   if (base === null)
     return createRow(postQueries(client), postSchema, job, newPost(values, memberEmail));
   if (base.deleted_at === null) return update(client, values, base);
-  // The stored row is in the trash, and the member chose to save over it: restores it first.
+  // The saved row is in the trash, and the member chose to save over it: restores it first.
   await restorePost(client, base.id);
   return update(client, values, await getPost(client, base.id));
 }
@@ -94,14 +94,14 @@ function focusedImage({ featuredImageUrl, focus }: PostValues): string {
 
 function columnsOf(values: PostValues) {
   const { title, ...saved } = columnsFromValues(postSchema, values);
-  const storedTitle = title.trim() === "" ? UNTITLED : title;
+  const savedTitle = title.trim() === "" ? UNTITLED : title;
   return {
     ...saved,
-    title: storedTitle,
+    title: savedTitle,
     excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : saved.excerpt,
     featured_image_url: focusedImage(values) || DEFAULT_POST_IMAGE,
     author: saved.author.trim() === "" ? DEFAULT_AUTHOR : saved.author,
-    meta_title: metaTitleWithDefault(values.metaTitle, storedTitle),
+    meta_title: metaTitleWithDefault(values.metaTitle, savedTitle),
     read_time: readTime(values.content),
   };
 }
@@ -114,7 +114,7 @@ export const postConflicts = createConflictModel(postSchema, {
 });
 
 /** Comparable values: the image in one field, and '' for an excerpt or a meta title that equals its default, as an
- * empty field is stored with the default. */
+ * empty field is saved with the default. */
 function withoutDefaults(values: PostValues): PostValues {
   const { title, content, author, excerpt, meta_title } = newPost(values, "");
   return {

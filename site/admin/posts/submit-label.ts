@@ -11,14 +11,14 @@ export function submitLabel(
   base: PostRow | null,
 ): string {
   const now = new Date();
-  const stored = base === null ? null : rowState(base, now);
+  const savedState = base === null ? null : rowState(base, now);
   if (step === "uploading") return "Uploading...";
   if (step === "saving") return "Publishing...";
   if (schedule.status === "draft") {
-    return stored === "published" ? "Unpublish to Draft" : "Save Draft";
+    return savedState === "published" ? "Unpublish to Draft" : "Save Draft";
   }
   if (willBeScheduled(schedule, base, now)) {
-    return stored === "scheduled" ? "Update Post" : "Schedule Post";
+    return savedState === "scheduled" ? "Update Post" : "Schedule Post";
   }
-  return stored === "published" ? "Update Post" : "Publish Post";
+  return savedState === "published" ? "Update Post" : "Publish Post";
 }

@@ -7,14 +7,14 @@ import type { PostValues } from "#site/schemas/post.ts";
 
 type CategoryName = { readonly name: string } | null;
 
-/** Maps a stored row to the public article component's input. */
+/** Maps a saved row to the public article component's input. */
 export function articleOfRow(row: PostRow, category: CategoryName): ArticlePost {
   return { ...articlePostOf(row), category };
 }
 
 interface PreviewContext {
   readonly category: CategoryName;
-  /** The stored version, if any; its dates are used. */
+  /** The saved version, if any; its dates are used. */
   readonly base: PostRow | null;
   /** Object URL of a selected file that is not uploaded yet. */
   readonly chosenImage: string | null;

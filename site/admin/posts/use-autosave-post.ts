@@ -14,7 +14,7 @@ import type { PostValues } from "#site/schemas/post.ts";
 import {
   autosavedValues,
   canAutosaveNew,
-  canAutosaveStored,
+  canAutosaveDraft,
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
 import { queuedPost } from "./queue-draft.ts";
@@ -64,12 +64,12 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
     try {
       const row = await saveRow(sent, base);
       if (base === null) void latestRef.current.refresh();
-      // A closed form offers its draft again, which continues the same row.
+      // A closed form offers its local draft again, which continues the same row.
       if (!isMounted()) return;
       const isSaved = markAutosaved(latestRef, row, valuesAfterAutosave(values, isNew));
       if (base !== null) return;
       latestRef.current.onCreated(row.id);
-      // Text typed meanwhile is now a draft of the row, not of a new post.
+      // Text typed meanwhile is now a local draft of the row, not of a new post.
       if (!isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
       if (base === null && isMounted()) await recordFailure(error, sent);
@@ -95,5 +95,5 @@ function canAutosave(values: PostValues, state: PostFormState): boolean {
   const id = base?.id ?? pendingCreateRef.current.id;
   if (id !== null && queuedPost(id) !== null) return false;
   // The text of a post that was deleted meanwhile is saved as a new one on demand only.
-  return base === null ? isNew && canAutosaveNew(values) : canAutosaveStored(values, base);
+  return base === null ? isNew && canAutosaveNew(values) : canAutosaveDraft(values, base);
 }

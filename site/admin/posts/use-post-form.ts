@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { postSchema } from "#site/schemas/post.ts";
-import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
-import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
+import type { LocalDraftNoticesProps } from "#site/admin/form-safety/local-draft-notices.tsx";
+import type { LocalDraftStatus } from "#site/admin/form-safety/local-draft-writer.ts";
 import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingForm, PendingCreate } from "#site/admin/form-safety/save-row.ts";
-import { useRowDraft } from "#site/admin/form-safety/use-row-draft.ts";
+import { useRowLocalDraft } from "#site/admin/form-safety/use-row-local-draft.ts";
 import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
@@ -19,16 +19,16 @@ import type { PostValues } from "#site/schemas/post.ts";
 
 export interface PostFormState extends ChosenFile, CreatingForm {
   readonly form: UseFormReturn<PostValues>;
-  /** The stored version that the next save builds on; null until the first save or autosave. */
+  /** The saved version that the next save builds on; null until the first save or autosave. */
   readonly base: PostRow | null;
   /** True in the form of a new post until its first explicit save; an autosaved draft leaves it true. */
   readonly isNew: boolean;
   /** Images of the content, including running uploads. */
   readonly images: BodyImages;
-  readonly draftStatus: DraftStatus;
-  readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
+  readonly localDraftStatus: LocalDraftStatus;
+  readonly localDraftNotices: Omit<LocalDraftNoticesProps, "rowSavedAt">;
   /**
-   * After a save that closes the form: deletes the stored draft, disables the unsaved guard and
+   * After a save that closes the form: deletes the local draft, disables the unsaved guard and
    * resets the form.
    */
   readonly resetForm: () => void;
@@ -48,19 +48,19 @@ export interface PostFormState extends ChosenFile, CreatingForm {
   readonly markQueued: (sent: PostValues) => void;
   /** Replaces the base version without changing the field values. */
   readonly rebase: (row: PostRow) => void;
-  /** After the stored row was deleted: the next save creates a new post. */
+  /** After the saved row was deleted: the next save creates a new post. */
   readonly detach: () => void;
 }
 
 /**
- * Form state of a post with draft storage, unsaved guard, uploads and version tracking. A queued
- * draft is shown with its stored values.
+ * Form state of a post with local draft, unsaved guard, uploads and version tracking. A queued
+ * draft is shown with its own values.
  */
 export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): PostFormState {
   const saved = useSavedState(loaded, queued);
   const { base, chosen, setBase, defaults } = saved;
   const form = useForm<PostValues>({ defaultValues: defaults });
-  const draft = useRowDraft(form, {
+  const draft = useRowLocalDraft(form, {
     kind: "post",
     rowId: base?.id ?? queued?.id ?? null,
     schema: postSchema,
@@ -81,8 +81,8 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
     isNew: saved.isNew,
     ...chosen,
     images,
-    draftStatus: draft.draftStatus,
-    draftNotices: draft.draftNotices,
+    localDraftStatus: draft.localDraftStatus,
+    localDraftNotices: draft.localDraftNotices,
     pendingCreateRef: draft.pendingCreateRef,
     storePendingCreate: draft.storePendingCreate,
     ...formTransitions(form, saved, draft.clear, release),
@@ -93,18 +93,18 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
   };
 }
 
-/** A queued draft without a stored row was sent under its own id. */
+/** A queued draft without a saved row was sent under its own id. */
 function initialPendingCreate(queued: QueuedPost | null): PendingCreate {
   if (queued === null) return NOT_SENT;
   const id = queued.base === null ? queued.id : null;
-  return { id, unconfirmed: queued.values.unconfirmed, mayBeStored: true };
+  return { id, unconfirmed: queued.values.unconfirmed, mayBeSaved: true };
 }
 
 /** The state transitions of the form after its values are saved or queued. */
 function formTransitions(
   form: UseFormReturn<PostValues>,
   saved: SavedState,
-  clearDraft: () => void,
+  clearLocalDraft: () => void,
   release: () => void,
 ) {
   const { chosen, hasNewFile, setBase, setIsNew, opensNew } = saved;
@@ -120,7 +120,7 @@ function formTransitions(
     // By `!==`, because all values of a post's form are texts or null.
     const changedFields = FIELDS.filter((field) => current[field] !== sent[field]);
     for (const field of changedFields) form.setValue(field, current[field], { shouldDirty: true });
-    if (changedFields.length === 0) clearDraft();
+    if (changedFields.length === 0) clearLocalDraft();
   };
   const markSaved = (row: PostRow, sent: PostValues) => {
     setBase(row);
@@ -131,10 +131,10 @@ function formTransitions(
       setBase(null);
       setIsNew(opensNew);
       applySaved(EMPTY_POST, null);
-      clearDraft();
+      clearLocalDraft();
     },
     markSaved,
-    markAutosaved: autosaveTransition(form, saved, clearDraft, release),
+    markAutosaved: autosaveTransition(form, saved, clearLocalDraft, release),
     markDelivered: (row: PostRow, sent: PostValues) => {
       markSaved(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);

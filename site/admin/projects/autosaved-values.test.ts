@@ -3,12 +3,12 @@ import { UNTITLED } from "#supabase/data/limits.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { autosavedValues, canAutosaveStored, canAutosaveNew } from "./autosaved-values.ts";
+import { autosavedValues, canAutosaveDraft, canAutosaveNew } from "./autosaved-values.ts";
 import { columnsOf, emptyProject, newProject, projectChanges, valuesOf } from "./project-values.ts";
 
 const typed = { ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." };
 
-function stored(values: Partial<ProjectValues> = {}, row: Partial<ProjectRow> = {}): ProjectRow {
+function saved(values: Partial<ProjectValues> = {}, row: Partial<ProjectRow> = {}): ProjectRow {
   return {
     ...columnsOf({ ...typed, ...values }),
     ...{ id: "p1", slug: "loft", version: 1, sort_order: null, created_by_admin: null },
@@ -20,23 +20,23 @@ function stored(values: Partial<ProjectValues> = {}, row: Partial<ProjectRow> = 
 
 describe("SU35 an autosave of a project", () => {
   it("updates a draft that differs, whatever status the form has", () => {
-    const row = stored();
-    expect(canAutosaveStored(valuesOf(row), row)).toBe(false);
-    expect(canAutosaveStored({ ...typed, location: "Sopot" }, row)).toBe(true);
-    expect(canAutosaveStored({ ...typed, status: "published" }, row)).toBe(false);
-    expect(canAutosaveStored({ ...typed, status: "published", location: "Sopot" }, row)).toBe(true);
+    const row = saved();
+    expect(canAutosaveDraft(valuesOf(row), row)).toBe(false);
+    expect(canAutosaveDraft({ ...typed, location: "Sopot" }, row)).toBe(true);
+    expect(canAutosaveDraft({ ...typed, status: "published" }, row)).toBe(false);
+    expect(canAutosaveDraft({ ...typed, status: "published", location: "Sopot" }, row)).toBe(true);
   });
 
   it("stores no field that breaks a rule", () => {
-    expect(canAutosaveStored({ ...typed, title: "" }, stored())).toBe(false);
-    expect(canAutosaveStored({ ...typed, area: "many" }, stored())).toBe(false);
+    expect(canAutosaveDraft({ ...typed, title: "" }, saved())).toBe(false);
+    expect(canAutosaveDraft({ ...typed, area: "many" }, saved())).toBe(false);
   });
 
   it("updates neither public or scheduled projects nor those in the trash", () => {
     const changed = { ...typed, location: "Sopot" };
     const published = { status: "published", published_at: "2051-03-01T12:00:00Z" } as const;
-    expect(canAutosaveStored(changed, stored({}, published))).toBe(false);
-    expect(canAutosaveStored(changed, stored({}, { deleted_at: "2027-03-01T12:00:00Z" }))).toBe(
+    expect(canAutosaveDraft(changed, saved({}, published))).toBe(false);
+    expect(canAutosaveDraft(changed, saved({}, { deleted_at: "2027-03-01T12:00:00Z" }))).toBe(
       false,
     );
   });
@@ -71,7 +71,7 @@ describe("SU35 an autosave of a new project", () => {
   it("names a draft without a title in the list only, and leaves its slug to the title", () => {
     const untitled = { ...typed, title: " " };
     expect(newProject(untitled, "")).toMatchObject({ title: UNTITLED, slug: "" });
-    const row = stored({}, { title: UNTITLED, slug: "untitled" });
+    const row = saved({}, { title: UNTITLED, slug: "untitled" });
     expect(projectChanges(untitled, row)).toMatchObject({ title: UNTITLED, slug: "" });
     expect(valuesOf(row)).toMatchObject({ title: "", slug: "" });
     expect(valuesOf({ ...row, status: "published" })).toMatchObject({
@@ -80,14 +80,12 @@ describe("SU35 an autosave of a new project", () => {
   });
 
   it("goes on while the stored draft lacks a title or a description", () => {
-    const untitled = stored({ title: UNTITLED });
-    expect(canAutosaveStored({ ...typed, title: "", location: "Sopot" }, untitled)).toBe(true);
-    const undescribed = stored({ description: "" });
-    expect(canAutosaveStored({ ...typed, description: "", location: "Sopot" }, undescribed)).toBe(
+    const untitled = saved({ title: UNTITLED });
+    expect(canAutosaveDraft({ ...typed, title: "", location: "Sopot" }, untitled)).toBe(true);
+    const undescribed = saved({ description: "" });
+    expect(canAutosaveDraft({ ...typed, description: "", location: "Sopot" }, undescribed)).toBe(
       true,
     );
-    expect(canAutosaveStored({ ...typed, description: "", location: "Sopot" }, stored())).toBe(
-      false,
-    );
+    expect(canAutosaveDraft({ ...typed, description: "", location: "Sopot" }, saved())).toBe(false);
   });
 });

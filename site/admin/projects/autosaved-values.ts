@@ -7,7 +7,7 @@ import { projectConflicts } from "./project-conflicts.ts";
 import { valuesOf } from "./project-values.ts";
 
 /**
- * The values that an autosave stores. It never publishes: status and date of publication are stored by an
+ * The values that an autosave saves. It never publishes: status and date of publication are saved by an
  * explicit save only. A copy, because the form changes its values in place.
  */
 export function autosavedValues(values: ProjectValues): ProjectValues {
@@ -24,8 +24,8 @@ export function canAutosaveNew(values: ProjectValues): boolean {
   return status === "draft" && hasWords && breaksNoRule(values, { title: "", description: "" });
 }
 
-/** True if an autosave may update the stored draft: the form differs from it, and no field breaks a rule. */
-export function canAutosaveStored(values: ProjectValues, base: ProjectRow): boolean {
+/** True if an autosave may update the saved draft: the form differs from it, and no field breaks a rule. */
+export function canAutosaveDraft(values: ProjectValues, base: ProjectRow): boolean {
   if (base.status !== "draft" || base.deleted_at !== null) return false;
   const baseValues = valuesOf(base);
   const changed = projectConflicts.diffFields(autosavedValues(values), baseValues);
@@ -34,10 +34,10 @@ export function canAutosaveStored(values: ProjectValues, base: ProjectRow): bool
 
 type RequiredTexts = Pick<ProjectValues, "title" | "description">;
 
-/** A draft may lack the required texts that its stored version lacks, too; no autosave empties a stored one. */
-function breaksNoRule(values: ProjectValues, stored: RequiredTexts): boolean {
+/** A draft may lack the required texts that its saved version lacks, too; no autosave empties a saved one. */
+function breaksNoRule(values: ProjectValues, saved: RequiredTexts): boolean {
   const orAbsent = (name: keyof RequiredTexts) =>
-    values[name].trim() === "" && stored[name].trim() === "" ? UNTITLED : values[name];
+    values[name].trim() === "" && saved[name].trim() === "" ? UNTITLED : values[name];
   return v.is(projectSchema, {
     ...values,
     title: orAbsent("title"),

@@ -111,7 +111,7 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
           {inquiry !== null && <SourceInquiry inquiry={inquiry} />}
         </>
       }
-      tools={base !== null && <ProjectTools row={base} form={state.form} />}
+      tools={base !== null && <ProjectTools form={state.form} base={base} />}
     />
   );
 }

@@ -5,7 +5,7 @@ import { projectWords } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 
 interface PreviewedProjectProps {
-  /** A stored row, or one of unsaved values. */
+  /** A saved row, or one of unsaved values. */
   readonly row: Parameters<typeof articleProjectOf>[0] & { readonly slug: string };
 }
 

@@ -3,7 +3,7 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import { columnsOf } from "./project-values.ts";
 
 interface PreviewContext {
-  /** Last segment of the project's URL; '' before it is stored. */
+  /** Last segment of the project's URL; '' before it is saved. */
   readonly slug: string;
   /** Object URL of a selected featured image that is not uploaded yet. */
   readonly chosenImage: string | null;

@@ -70,7 +70,7 @@ function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
         openTab("projects");
       }}
       notice={notice}
-      tools={base !== null && <ProjectTools row={base} form={state.form} />}
+      tools={base !== null && <ProjectTools form={state.form} base={base} />}
     />
   );
 }

@@ -30,7 +30,7 @@ interface FieldsProps {
 }
 
 interface MetaFieldsProps extends FieldsProps {
-  /** The version that the next save builds on; null for a project that is not stored. */
+  /** The version that the next save builds on; null for a project that is not saved. */
   readonly base: ProjectRow | null;
 }
 
@@ -97,7 +97,7 @@ export function ProjectMetaFields({ form, base }: MetaFieldsProps) {
   );
 }
 
-/** The typed area as the site shows it, also in square meters. Only square feet are stored. */
+/** The typed area as the site shows it, also in square meters. Only square feet are saved. */
 function AreaInBothUnits({ control }: { readonly control: Control<ProjectValues> }) {
   const shown = projectArea(parseArea(useWatch({ control, name: "area" })) ?? null);
   return shown === null ? "Optional." : `Shown as ${shown}.`;
@@ -128,7 +128,7 @@ export function ProjectTexts({ form, images }: FieldsProps & { readonly images: 
 }
 
 interface CategoryFieldsProps extends FieldsProps {
-  /** The stored version with the slug; null in the form of a new project, which does not show it. */
+  /** The saved version with the slug; null in the form of a new project, which does not show it. */
   readonly slugOf: ProjectRow | null;
 }
 

@@ -10,7 +10,7 @@ import {
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
-import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
+import { LocalDraftNotices } from "#site/admin/form-safety/local-draft-notices.tsx";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { SectionLinks } from "#site/admin/pages/section-links.tsx";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
@@ -27,9 +27,9 @@ import type { ProjectFormState } from "./use-project-form.ts";
 interface ProjectFormProps {
   readonly heading: string;
   readonly state: ProjectFormState;
-  /** The version that the next save builds on; null for a project that is not stored. */
+  /** The version that the next save builds on; null for a project that is not saved. */
   readonly base: ProjectRow | null;
-  /** True in the form of a new project, also once an autosave has stored it. */
+  /** True in the form of a new project, also once an autosave has saved it. */
   readonly isNew?: boolean;
   readonly savingLabel: string;
   readonly isSaveDue: boolean;
@@ -41,7 +41,7 @@ interface ProjectFormProps {
   readonly tools?: ReactNode;
 }
 
-/** The form of a new or stored project. `onSave` runs on submit; validation and errors are part of it. */
+/** The form of a new or saved project. `onSave` runs on submit; validation and errors are part of it. */
 export function ProjectForm(props: ProjectFormProps) {
   const { state, base, isNew = false } = props;
   const { form } = state;
@@ -69,9 +69,9 @@ export function ProjectForm(props: ProjectFormProps) {
               {props.heading}
             </Heading>
           </Stack>
-          <DraftNotices
-            {...state.draftNotices}
-            storedAt={base === null ? null : new Date(base.updated_at)}
+          <LocalDraftNotices
+            {...state.localDraftNotices}
+            rowSavedAt={base === null ? null : new Date(base.updated_at)}
           />
           {props.notice}
           <SectionLinks name="Sections of this project" sections={LINKED_SECTIONS} />

@@ -21,7 +21,7 @@ interface ProjectHistoryProps {
   readonly projectId: string;
 }
 
-/** The earlier versions of a stored project. */
+/** The earlier versions of a saved project. */
 export function ProjectHistory({ form, projectId }: ProjectHistoryProps) {
   const client = useStaffClient();
   const history = useMemo<VersionHistory<ProjectVersion>>(

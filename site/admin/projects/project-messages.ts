@@ -27,7 +27,7 @@ export function createdNotices(row: Saved, now = new Date()) {
   ] as const;
 }
 
-/** Notice after a save of a stored project. */
+/** Notice after a save of a saved project. */
 export function savedNotice(row: Saved, now = new Date()) {
   const { title, status } = row;
   const scheduled = scheduledNotice(row, now);
@@ -66,7 +66,7 @@ export const DELETED_NOTICE = {
   description: "This project was deleted meanwhile. Your text is here: save it as a new project.",
 } as const;
 
-/** Notice after a failed save of a stored project: the server's reason, or a general sentence without one. */
+/** Notice after a failed save of a saved project: the server's reason, or a general sentence without one. */
 export function saveFailedNotice(error: unknown) {
   return {
     title: "Saving Failed",

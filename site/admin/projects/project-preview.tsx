@@ -5,7 +5,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectPreviewProps {
   readonly state: ProjectFormState;
-  /** Last segment of the project's URL; '' before it is stored. */
+  /** Last segment of the project's URL; '' before it is saved. */
   readonly slug: string;
   /** Object URL of a selected featured image that is not uploaded yet. */
   readonly chosenImage: string | null;

@@ -10,7 +10,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectSaveBarProps {
   readonly state: ProjectFormState;
-  /** The version that the next save builds on; null for a project that is not stored. */
+  /** The version that the next save builds on; null for a project that is not saved. */
   readonly base: ProjectRow | null;
   readonly savingLabel: string;
   readonly isSaveDue: boolean;
@@ -24,7 +24,7 @@ interface ProjectSaveBarProps {
 /** The save bar of a project's form, and the preview of its values. */
 export function ProjectSaveBar(props: ProjectSaveBarProps) {
   const { state, base, savingLabel, onCancel, tools, onDescribe } = props;
-  const { form, draftStatus, image } = state;
+  const { form, localDraftStatus, image } = state;
   const preview = usePreview(image.file);
   const [status, publishOn, gallery] = useWatch({
     control: form.control,
@@ -39,7 +39,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
     <>
       <FormSaveBar
         upload={runningUpload === null ? null : { ...runningUpload, fileName: file?.name ?? "" }}
-        draftStatus={draftStatus}
+        localDraftStatus={localDraftStatus}
         isSaveDue={props.isSaveDue}
         base={base}
         notice={

@@ -14,7 +14,7 @@ const sent = newProject(
   "studio@example.com",
 );
 
-function stored(row: NewProject, id: string): ProjectRow {
+function saved(row: NewProject, id: string): ProjectRow {
   return {
     category_id: null,
     sort_order: null,
@@ -45,14 +45,14 @@ function serverHas(row: ProjectRow) {
 beforeEach(() => {
   vi.resetAllMocks();
   vi.mocked(projects.createProject).mockImplementation((_client, row) =>
-    Promise.resolve(stored(row, "made")),
+    Promise.resolve(saved(row, "made")),
   );
-  vi.mocked(projects.updateProject).mockResolvedValue(stored(sent, "updated"));
+  vi.mocked(projects.updateProject).mockResolvedValue(saved(sent, "updated"));
 });
 
 /** Creates the row as a form does that has sent these rows under the id before, without a response. */
 function create(id: string, row: NewProject, unconfirmed: readonly NewProject[] = []) {
-  const pending = { id, unconfirmed, mayBeStored: unconfirmed.length > 0 };
+  const pending = { id, unconfirmed, mayBeSaved: unconfirmed.length > 0 };
   const storePendingCreate = () => Promise.resolve();
   return createFromForm(
     client,
@@ -62,19 +62,19 @@ function create(id: string, row: NewProject, unconfirmed: readonly NewProject[] 
 }
 
 it("the first try just creates, under the id of the form", async () => {
-  expect(await create("key", sent)).toMatchObject({ kind: "stored", row: { id: "made" } });
+  expect(await create("key", sent)).toMatchObject({ kind: "saved", row: { id: "made" } });
   expect(projects.createProject).toHaveBeenCalledWith(client, sent, "key");
   expect(projects.getProject).not.toHaveBeenCalled();
 });
 
 it("a create whose response was lost is found again and not stored twice", async () => {
-  serverHas(stored(sent, "lost"));
+  serverHas(saved(sent, "lost"));
   expect(await create("lost", sent, [sent])).toMatchObject({ row: { id: "lost" } });
   expect(projects.updateProject).not.toHaveBeenCalled();
 });
 
 it("text changed since then is saved over the row that was found", async () => {
-  serverHas({ ...stored(sent, "lost"), version: 2 });
+  serverHas({ ...saved(sent, "lost"), version: 2 });
   await create("lost", { ...sent, location: "Kraków" }, [sent]);
   expect(projects.updateProject).toHaveBeenCalledWith(
     client,
@@ -85,7 +85,7 @@ it("text changed since then is saved over the row that was found", async () => {
 });
 
 it("a date of publication chosen since then is saved as well", async () => {
-  serverHas(stored(sent, "lost"));
+  serverHas(saved(sent, "lost"));
   const dated = { ...sent, published_at: "2027-03-03T14:05:00+00:00" };
   await create("lost", dated, [sent]);
   expect(projects.updateProject).toHaveBeenCalledWith(
@@ -97,7 +97,7 @@ it("a date of publication chosen since then is saved as well", async () => {
 });
 
 it("another member's change since then is a conflict, and is not overwritten", async () => {
-  const theirs = { ...stored({ ...sent, description: "Loud." }, "lost"), version: 2 };
+  const theirs = { ...saved({ ...sent, description: "Loud." }, "lost"), version: 2 };
   serverHas(theirs);
   expect(await create("lost", sent, [sent])).toEqual({ kind: "newer", theirs });
   expect(projects.updateProject).not.toHaveBeenCalled();

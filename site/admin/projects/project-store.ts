@@ -29,14 +29,14 @@ export async function createFromForm(
 ): Promise<SaveOutcome<ProjectRow>> {
   const pending = await startCreate(form, row);
   const outcome = await createRow(projectQueries(client), projectSchema, pending, row);
-  if (outcome.kind === "stored") {
+  if (outcome.kind === "saved") {
     form.pendingCreateRef.current = NOT_SENT;
     persistRow(adminKeys.projects, outcome.row);
   }
   return outcome;
 }
 
-/** Saves form values over a stored version, or returns a newer version of another member. */
+/** Saves form values over a saved version, or returns a newer version of another member. */
 export async function updateStored(
   client: StaffClient,
   base: ProjectRow,
@@ -45,6 +45,6 @@ export async function updateStored(
   const changesOf = (row: ProjectRow) => projectChanges(values, row);
   const { hasSameContent } = projectConflicts;
   const outcome = await updateRow(projectQueries(client), base, changesOf, hasSameContent);
-  if (outcome.kind === "stored") persistRow(adminKeys.projects, outcome.row);
+  if (outcome.kind === "saved") persistRow(adminKeys.projects, outcome.row);
   return outcome;
 }

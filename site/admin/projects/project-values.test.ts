@@ -40,8 +40,8 @@ describe("newProject", () => {
     ["1250.9", 1250],
     ["1,250", 1250],
     ["0", 0],
-  ])("CP07 area %o is stored as %o", (input, stored) => {
-    expect(newProject({ ...filled, area: input }, staff).area_sqft).toBe(stored);
+  ])("CP07 area %o is saved as %o", (input, saved) => {
+    expect(newProject({ ...filled, area: input }, staff).area_sqft).toBe(saved);
   });
 
   it("contains a category only if one is selected", () => {
@@ -92,20 +92,20 @@ it("a later save clears the category and sends the edited slug", () => {
 describe("65 the schedule of a project", () => {
   const scheduled = { ...filled, status: "published", publishOn: "2051-07-03T14:05" } as const;
   const date = new Date(2051, 6, 3, 14, 5).toISOString().replace(".000Z", "+00:00");
-  const stored = (published_at: string | null, status: "draft" | "published" = "published") => ({
+  const saved = (published_at: string | null, status: "draft" | "published" = "published") => ({
     ...{ status, published_at, deleted_at: null },
   });
 
   it("is sent with the first save and with a later one that changes it", () => {
     expect(newProject(scheduled, staff)).toMatchObject({ published_at: date });
-    expect(projectChanges(scheduled, stored(null, "draft"))).toMatchObject({ published_at: date });
-    expect(projectChanges(scheduled, stored(date))).not.toHaveProperty("published_at");
+    expect(projectChanges(scheduled, saved(null, "draft"))).toMatchObject({ published_at: date });
+    expect(projectChanges(scheduled, saved(date))).not.toHaveProperty("published_at");
     const cancelled = { ...scheduled, status: "draft", publishOn: "" } as const;
-    expect(projectChanges(cancelled, stored(date))).toMatchObject({ published_at: null });
+    expect(projectChanges(cancelled, saved(date))).toMatchObject({ published_at: null });
   });
 
   it("takes no public project offline", () => {
-    const live = stored("2025-01-01T00:00:00Z");
+    const live = saved("2025-01-01T00:00:00Z");
     expect(projectChanges(scheduled, live)).not.toHaveProperty("published_at");
   });
 });

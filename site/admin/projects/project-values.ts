@@ -13,7 +13,7 @@ import {
 import type { NewProject, ProjectChanges, ProjectRow } from "#supabase/data/projects.ts";
 import { titleAndSlugInForm } from "#site/admin/form-safety/title-and-slug.ts";
 import { scheduledDate, scheduleChange } from "#site/admin/schedule/schedule.ts";
-import type { StoredSchedule } from "#site/admin/schedule/schedule.ts";
+import type { SavedSchedule } from "#site/admin/schedule/schedule.ts";
 import { valuesFromRow, omitUnfilled, columnsFromValues } from "#site/schemas/columns.ts";
 import { trimmedOrNull } from "#site/schemas/field.ts";
 import { projectSchema } from "#site/schemas/project.ts";
@@ -25,19 +25,19 @@ export function emptyProject(today: Date): ProjectValues {
 }
 
 /**
- * Maps a stored row to form values. Fields that hold their default are empty, so that the default keeps following the
+ * Maps a saved row to form values. Fields that hold their default are empty, so that the default keeps following the
  * text.
  */
 export function valuesOf(row: ProjectRow, now = new Date()): ProjectValues {
-  const stored = row.featured_image_url ?? "";
-  const image = withoutImageFragment(stored);
+  const savedUrl = row.featured_image_url ?? "";
+  const image = withoutImageFragment(savedUrl);
   const isUploaded = isUpload(image);
   return {
     ...valuesFromRow(projectSchema, row),
     ...titleAndSlugInForm("project", row),
     featuredImageUrl: isUploaded ? image : "",
     imageUrl: isUploaded ? "" : image,
-    focus: formatFocalPoint(focalPointOfUrl(stored)),
+    focus: formatFocalPoint(focalPointOfUrl(savedUrl)),
     content: contentInForm(row),
     publishOn: scheduledDate(row, now),
   };
@@ -51,7 +51,7 @@ export function contentInForm(row: Pick<ProjectRow, "content" | "description">):
 /** The row of the first save. The server generates the slug. */
 export function newProject(values: ProjectValues, memberEmail: string) {
   return {
-    ...omitUnfilled(projectSchema, storedColumns(values)),
+    ...omitUnfilled(projectSchema, savedColumns(values)),
     ...scheduleChange(values, null, new Date()),
     created_by_admin: memberEmail,
     slug: "",
@@ -62,11 +62,11 @@ export function newProject(values: ProjectValues, memberEmail: string) {
  * The columns of a later save. An empty slug leaves that of a public project unchanged; for a project that was never
  * public the server derives it from the title.
  */
-export function projectChanges(values: ProjectValues, base: StoredSchedule | null): ProjectChanges {
-  return { ...storedColumns(values), ...scheduleChange(values, base, new Date()) };
+export function projectChanges(values: ProjectValues, base: SavedSchedule | null): ProjectChanges {
+  return { ...savedColumns(values), ...scheduleChange(values, base, new Date()) };
 }
 
-function storedColumns(values: ProjectValues) {
+function savedColumns(values: ProjectValues) {
   const columns = columnsOf(values);
   return { ...columns, title: columns.title === "" ? UNTITLED : columns.title };
 }

@@ -46,7 +46,7 @@ export function useProjectCommands(form: UseFormReturn<ProjectValues>, save: () 
   });
 }
 
-/** Offers to save a new project, or a stored draft, as a draft before its form is left. */
+/** Offers to save a new project, or a saved draft, as a draft before its form is left. */
 export function useProjectDraftOnLeave(
   form: UseFormReturn<ProjectValues>,
   base: ProjectRow | null,

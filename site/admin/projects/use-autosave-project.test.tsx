@@ -245,7 +245,7 @@ describe("SU35 a new project", () => {
     vi.mocked(projects.createProject).mockRejectedValue(new DataError("conflict", "Changed."));
     vi.mocked(projects.getProject).mockResolvedValue(theirs);
     const row = newProject({ ...EMPTY, title: "Loft" }, "");
-    const sent = { id: "p1", unconfirmed: [row], mayBeStored: true };
+    const sent = { id: "p1", unconfirmed: [row], mayBeSaved: true };
     const { set, type, onSaved, onConflict } = openForm(null, false, { sent });
     set({ title: "Loft" });
     await type("Sopot");

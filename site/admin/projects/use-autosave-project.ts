@@ -12,7 +12,7 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { autosavedValues, canAutosaveStored, canAutosaveNew } from "./autosaved-values.ts";
+import { autosavedValues, canAutosaveDraft, canAutosaveNew } from "./autosaved-values.ts";
 import { createFromForm, updateStored } from "./project-store.ts";
 import { newProject } from "./project-values.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -22,7 +22,7 @@ interface AutosavedForm extends Pick<ProjectFormState, "form" | "markAutosaved">
 }
 
 interface AutosaveOptions {
-  /** The stored version that the next save builds on; null without one. */
+  /** The saved version that the next save builds on; null without one. */
   readonly base: () => ProjectRow | null;
   /** True during an open version conflict. */
   readonly paused: boolean;
@@ -56,18 +56,18 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
         base === null
           ? await createDraft(client, state, sent, isMounted)
           : await updateStored(client, base, sent);
-      // A closed form offers its draft again, which continues the same row.
+      // A closed form offers its local draft again, which continues the same row.
       if (!isMounted()) return;
       if (outcome.kind === "newer") {
         onConflict(outcome.theirs);
         return;
       }
-      // Synchronous: the draft on this device has to follow the row.
+      // Synchronous: the local draft has to follow the row.
       flushSync(() => {
         onSaved(outcome.row);
       });
       const isSaved = latestRef.current.state.markAutosaved(sent);
-      // Unsaved values are now a draft of the row, not of a new project.
+      // Unsaved values are now a local draft of the row, not of a new project.
       if (base === null && !isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
       console.warn("[project-autosave]", error);
@@ -77,7 +77,7 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
 }
 
 function canAutosave(values: ProjectValues, base: ProjectRow | null): boolean {
-  return base === null ? canAutosaveNew(values) : canAutosaveStored(values, base);
+  return base === null ? canAutosaveNew(values) : canAutosaveDraft(values, base);
 }
 
 async function createDraft(
@@ -91,7 +91,7 @@ async function createDraft(
   try {
     return await createFromForm(client, form, row);
   } catch (error) {
-    // The draft of a closed form stays as stored before the request.
+    // The local draft of a closed form stays as stored before the request.
     if (isMounted()) await recordFailedCreate(form, row, error);
     throw error;
   }

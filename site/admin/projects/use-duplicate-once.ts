@@ -18,7 +18,7 @@ export function useDuplicateOnce() {
     try {
       return await mutateAsync({ id, copyId: newId });
     } catch (error) {
-      // The copy may be stored although its response was lost: the next try has the same id.
+      // The copy may be saved although its response was lost: the next try has the same id.
       if (isOutcomeUnknown(error)) copyId.current = newId;
       throw error;
     } finally {

@@ -16,7 +16,7 @@ export interface FeaturedImage {
   /** Progress of the running upload, if any. */
   readonly runningUpload: RunningUpload | null;
   readonly choose: (file: File) => void;
-  /** Clears the selected file or, without one, the stored image. */
+  /** Clears the selected file or, without one, the saved image. */
   readonly remove: () => void;
   /**
    * Uploads the selected file. Resolves to false on failure; the project must not be saved then.
@@ -24,7 +24,7 @@ export interface FeaturedImage {
   readonly upload: () => Promise<boolean>;
 }
 
-/** The featured image of the form: a selected file, which is uploaded on save, or a stored URL. */
+/** The featured image of the form: a selected file, which is uploaded on save, or a URL. */
 export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedImage {
   const client = useStaffClient();
   const [file, setFile] = useState<File | null>(null);
@@ -61,7 +61,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
       setFailure(null);
       try {
         const { url } = await send(file);
-        // The file is stored now, so a retry of the save does not upload it again.
+        // The file is uploaded now, so a retry of the save does not upload it again.
         setImageUrl(url);
         setFile(null);
         return true;

@@ -4,11 +4,11 @@ import type { UseFormReturn } from "react-hook-form";
 import { projectSchema } from "#site/schemas/project.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
-import type { DraftNoticesProps } from "#site/admin/form-safety/draft-notices.tsx";
-import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
+import type { LocalDraftNoticesProps } from "#site/admin/form-safety/local-draft-notices.tsx";
+import type { LocalDraftStatus } from "#site/admin/form-safety/local-draft-writer.ts";
 import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
-import { useRowDraft } from "#site/admin/form-safety/use-row-draft.ts";
+import { useRowLocalDraft } from "#site/admin/form-safety/use-row-local-draft.ts";
 import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
@@ -23,27 +23,27 @@ export interface ProjectFormState extends CreatingForm {
   readonly uploads: Uploads;
   /** Images of the detailed content, including running uploads. */
   readonly bodyImages: BodyImages;
-  readonly draftStatus: DraftStatus;
-  readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
-  /** The row that the draft on this device belongs to; null: that of a new project. */
+  readonly localDraftStatus: LocalDraftStatus;
+  readonly localDraftNotices: Omit<LocalDraftNoticesProps, "rowSavedAt">;
+  /** The row that the local draft belongs to; null: that of a new project. */
   readonly setRowId: (id: string | null) => void;
-  /** After a save: deletes the stored draft and disables the unsaved guard. */
-  readonly finishDraft: () => void;
+  /** After a save: deletes the local draft and disables the unsaved guard. */
+  readonly markSaved: () => void;
   /**
-   * After an autosave of these values: they are the defaults, and the stored draft is deleted. With other values, an
+   * After an autosave of these values: they are the defaults, and the local draft is deleted. With other values, an
    * image that is not uploaded yet, or a running submit, everything stays as it is, unsaved. Returns true if all is saved.
    */
   readonly markAutosaved: (sent: ProjectValues) => boolean;
 }
 
-/** Form state of a project with draft storage, unsaved guard and uploads. */
+/** Form state of a project with local draft, unsaved guard and uploads. */
 export function useProjectForm(initial: ProjectValues, projectId: string | null): ProjectFormState {
   const form = useForm<ProjectValues>({ defaultValues: initial });
   const image = useFeaturedImage(form);
   const uploads = useFormUploads(form);
   const bodyImages = useBodyImages("project-images");
   const [rowId, setRowId] = useState(projectId);
-  const draft = useRowDraft(form, {
+  const draft = useRowLocalDraft(form, {
     kind: "project",
     rowId,
     schema: projectSchema,
@@ -57,7 +57,7 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     dirty: form.formState.isDirty || hasFile,
     isStored: draft.isStored,
   });
-  const finishDraft = () => {
+  const markSaved = () => {
     draft.clear();
     release();
   };
@@ -67,16 +67,16 @@ export function useProjectForm(initial: ProjectValues, projectId: string | null)
     image,
     uploads,
     bodyImages,
-    draftStatus: draft.draftStatus,
-    draftNotices: draft.draftNotices,
+    localDraftStatus: draft.localDraftStatus,
+    localDraftNotices: draft.localDraftNotices,
     pendingCreateRef: draft.pendingCreateRef,
     storePendingCreate: draft.storePendingCreate,
     setRowId,
-    finishDraft,
+    markSaved,
     markAutosaved: (sent) => {
       const isUploaded = image.file === null && !hasMissingUpload(sent, uploads);
       if (!isUploaded || !adoptSaved(form, sent)) return false;
-      finishDraft();
+      markSaved();
       return true;
     },
   };

@@ -28,7 +28,7 @@ interface CreateJob {
 
 /**
  * Creates the form's project, or completes the draft that an autosave has created, and returns to the list. On failure
- * the form values remain. A row that an earlier try stored and another member changed since is passed to `onConflict`.
+ * the form values remain. A row that an earlier try saved and another member changed since is passed to `onConflict`.
  */
 export function useSaveNewProject(
   state: ProjectFormState,
@@ -57,7 +57,7 @@ export function useSaveNewProject(
         onConflict(outcome.theirs);
         return;
       }
-      state.finishDraft();
+      state.markSaved();
       void refresh();
       // The list without its stored filters, which could hide the new project.
       void navigate(hrefFor("projects"));

@@ -13,7 +13,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 export interface SaveEvents {
   readonly onConflict: (theirs: ProjectRow) => void;
-  /** The stored row was deleted for good: says so, and makes the next save create a new one. */
+  /** The saved row was deleted for good: says so, and makes the next save create a new one. */
   readonly onDeleted: () => void;
 }
 
@@ -44,7 +44,7 @@ export function useSaveProject(
           onConflict(outcome.theirs);
           return;
         }
-        state.finishDraft();
+        state.markSaved();
         void refresh();
         openTab("projects");
         toast.success(savedNotice(outcome.row));

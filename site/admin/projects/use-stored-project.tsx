@@ -19,7 +19,7 @@ import { useSaveProject } from "./use-save-project.ts";
 import type { SaveEvents } from "./use-save-project.ts";
 
 interface StoredProject {
-  /** The stored version that a save replaces; null before the project is stored. */
+  /** The saved version that a save replaces; null before the project is saved. */
   readonly base: ProjectRow | null;
   /**
    * True until the first explicit save of a new project, the draft of an autosave leaves it true; and again once the
@@ -34,13 +34,13 @@ interface StoredProject {
   readonly overwrite: () => Promise<void>;
   /** For a save as a new project. */
   readonly events: SaveEvents;
-  /** Reports other editors, an unresolved conflict, or that the stored project is in the trash. */
+  /** Reports other editors, an unresolved conflict, or that the saved project is in the trash. */
   readonly notice: ReactNode;
 }
 
 /**
- * The stored version of the form's project, its autosave, saving over it, and its notices. `onCreated`: the row of a new
- * project is stored; the form remains that of this row.
+ * The saved version of the form's project, its autosave, saving over it, and its notices. `onCreated`: the row of a new
+ * project is saved; the form remains that of this row.
  */
 export function useStoredProject(
   state: ProjectFormState,
@@ -52,7 +52,7 @@ export function useStoredProject(
   const [isDeleted, setIsDeleted] = useState(false);
   const conflict = useConflict(state.form, projectConflicts, (theirs) => {
     const isFirst = baseRef.current === null;
-    // Synchronous: the draft on this device has to follow the row.
+    // Synchronous: the local draft has to follow the row.
     flushSync(() => {
       rebase(theirs);
       setSavesAsNew(false);

@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from "react-hook-form";
 import { ScheduleField } from "./schedule-field.tsx";
 import { scheduleProblem } from "./schedule.ts";
-import type { Schedule, StoredSchedule } from "./schedule.ts";
+import type { Schedule, SavedSchedule } from "./schedule.ts";
 
 interface FormScheduleProps {
   readonly label: string;
-  /** The version that the next save builds on; null for a post or project that is not stored. */
-  readonly base: StoredSchedule | null;
+  /** The version that the next save builds on; null for a post or project that is not saved. */
+  readonly base: SavedSchedule | null;
 }
 
 /** The publication date of the post or project in the `FormProvider` above. */

@@ -3,7 +3,7 @@ import { FormProvider, useForm } from "react-hook-form";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { FormStatus } from "./form-status.tsx";
-import type { Schedule, StoredSchedule } from "./schedule.ts";
+import type { Schedule, SavedSchedule } from "./schedule.ts";
 
 const MINUTE_MS = 60_000;
 const OPTIONS = [
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 interface FormProps extends Schedule {
-  readonly base?: StoredSchedule;
+  readonly base?: SavedSchedule;
 }
 
 function Form({ base, ...schedule }: FormProps) {
@@ -48,7 +48,7 @@ it("without a date it is publishing now", () => {
 });
 
 it("says that saving a public row as a draft takes it off the website", () => {
-  const base: StoredSchedule = {
+  const base: SavedSchedule = {
     status: "published",
     published_at: "2027-01-01T12:00:00+00:00",
     deleted_at: null,

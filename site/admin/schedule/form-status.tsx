@@ -3,14 +3,14 @@ import type { PublishStatus } from "#supabase/data/limits.ts";
 import { SelectField } from "#site/ui/fields.tsx";
 import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
 import { isPublic, willBeScheduled } from "./schedule.ts";
-import type { Schedule, StoredSchedule } from "./schedule.ts";
+import type { Schedule, SavedSchedule } from "./schedule.ts";
 
 interface FormStatusProps {
   readonly label: string;
   readonly help?: string;
   readonly options: readonly { readonly value: PublishStatus; readonly label: string }[];
-  /** The version that the next save builds on; null for a post or project that is not stored. */
-  readonly base: StoredSchedule | null;
+  /** The version that the next save builds on; null for a post or project that is not saved. */
+  readonly base: SavedSchedule | null;
 }
 
 const UNPUBLISHES = "Saving takes it off the website.";

@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { dateFieldValue } from "#site/format/date-field.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { ScheduleField } from "./schedule-field.tsx";
-import type { Schedule, StoredSchedule } from "./schedule.ts";
+import type { Schedule, SavedSchedule } from "./schedule.ts";
 
 const NOW = new Date(2027, 2, 1, 12, 0);
 const MINUTE_MS = 60_000;
 const inTenMinutes = new Date(NOW.getTime() + 10 * MINUTE_MS);
-const scheduled: StoredSchedule = {
+const scheduled: SavedSchedule = {
   ...{ status: "published", published_at: inTenMinutes.toISOString(), deleted_at: null },
 };
 
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function show(schedule: Schedule, base: StoredSchedule | null) {
+function show(schedule: Schedule, base: SavedSchedule | null) {
   const onChange = vi.fn<(changes: Partial<Schedule>) => void>();
   const input = {
     ...{ name: "publishOn", defaultValue: schedule.publishOn, ref: () => undefined },

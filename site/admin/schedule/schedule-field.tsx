@@ -5,7 +5,7 @@ import { timeZoneName } from "#site/format/time.ts";
 import { TextField } from "#site/ui/fields.tsx";
 import { useCurrentMinute } from "#site/ui/use-current-minute.ts";
 import { isPublic, scheduledDate } from "./schedule.ts";
-import type { Schedule, StoredSchedule } from "./schedule.ts";
+import type { Schedule, SavedSchedule } from "./schedule.ts";
 
 const HOUR_MS = 3_600_000;
 
@@ -13,8 +13,8 @@ interface ScheduleFieldProps {
   readonly label: string;
   /** The values of the form. */
   readonly schedule: Schedule;
-  /** The stored version of the post or project; null without one. */
-  readonly base: StoredSchedule | null;
+  /** The saved version of the post or project; null without one. */
+  readonly base: SavedSchedule | null;
   /** The date input of the form. */
   readonly input: UseFormRegisterReturn;
   readonly error: string | undefined;
@@ -38,7 +38,7 @@ export function ScheduleField(props: ScheduleFieldProps) {
       </ScheduleButton>
     );
   }
-  const isStored = base !== null && scheduledDate(base, now) !== "";
+  const isScheduled = base !== null && scheduledDate(base, now) !== "";
   return (
     <Stack gap="1">
       <TextField
@@ -51,10 +51,10 @@ export function ScheduleField(props: ScheduleFieldProps) {
       />
       <ScheduleButton
         onClick={() => {
-          onChange({ publishOn: "", ...(isStored && { status: "draft" }) });
+          onChange({ publishOn: "", ...(isScheduled && { status: "draft" }) });
         }}
       >
-        {isStored ? "Cancel the schedule, keep it as a draft" : "Publish without a date"}
+        {isScheduled ? "Cancel the schedule, keep it as a draft" : "Publish without a date"}
       </ScheduleButton>
     </Stack>
   );

@@ -12,13 +12,13 @@ export interface Schedule {
   readonly publishOn: string;
 }
 
-/** The stored columns of a post or project that a schedule depends on. Times are ISO 8601. */
-export interface StoredSchedule extends PublicationColumns {
+/** The saved columns of a post or project that a schedule depends on. Times are ISO 8601. */
+export interface SavedSchedule extends PublicationColumns {
   readonly deleted_at: string | null;
 }
 
-/** The date field's value for a stored row: its future publication date, or ''. */
-export function scheduledDate(row: StoredSchedule, now: Date): string {
+/** The date field's value for a saved row: its future publication date, or ''. */
+export function scheduledDate(row: SavedSchedule, now: Date): string {
   return hasState(row, "scheduled", now) ? dateFieldValue(new Date(row.published_at ?? "")) : "";
 }
 
@@ -29,7 +29,7 @@ export function scheduledDate(row: StoredSchedule, now: Date): string {
  */
 export function scheduleChange(
   { status, publishOn }: Schedule,
-  base: StoredSchedule | null,
+  base: SavedSchedule | null,
   now: Date,
 ): { readonly published_at?: string | null } {
   if (isPublic(base, now)) return {};
@@ -41,7 +41,7 @@ export function scheduleChange(
 }
 
 /**
- * Formats a time as the server does, so that a stored row compares equal to the row that was sent.
+ * Formats a time as the server does, so that a saved row compares equal to the row that was sent.
  */
 function formatServerTime(date: Date): string {
   return date.toISOString().replace(/\.\d{3}Z$/, "+00:00");
@@ -50,28 +50,28 @@ function formatServerTime(date: Date): string {
 /** Validates the date: true, or the error message for the field. */
 export function scheduleProblem(
   { status, publishOn }: Schedule,
-  base: StoredSchedule | null,
+  base: SavedSchedule | null,
   now: Date,
 ): true | string {
   if (status === "draft" || publishOn === "" || isPublic(base, now)) return true;
-  // The stored date may pass while the row is in the trash: restored, it is public.
-  const stored = base?.published_at ?? null;
-  if (stored !== null && dateFieldValue(new Date(stored)) === publishOn) return true;
+  // The saved date may pass while the row is in the trash: restored, it is public.
+  const savedDate = base?.published_at ?? null;
+  if (savedDate !== null && dateFieldValue(new Date(savedDate)) === publishOn) return true;
   return new Date(publishOn) > now || "Choose a time to come, or publish at once.";
 }
 
 /** True if saving now schedules the row. */
 export function willBeScheduled(
   { status, publishOn }: Schedule,
-  base: StoredSchedule | null,
+  base: SavedSchedule | null,
   now: Date,
 ): boolean {
   if (status === "draft" || publishOn === "" || isPublic(base, now)) return false;
   return new Date(publishOn) > now;
 }
 
-/** True if visitors see the stored row. */
-export function isPublic(row: StoredSchedule | null, now: Date): boolean {
+/** True if visitors see the saved row. */
+export function isPublic(row: SavedSchedule | null, now: Date): boolean {
   return row !== null && hasState(row, "published", now);
 }
 
@@ -80,6 +80,6 @@ export function isUndatedDraft({ status, published_at }: PublicationColumns): bo
   return status === "draft" && published_at === null;
 }
 
-function hasState(row: StoredSchedule, state: PublicationState, now: Date): boolean {
+function hasState(row: SavedSchedule, state: PublicationState, now: Date): boolean {
   return row.deleted_at === null && publicationState(row, now) === state;
 }

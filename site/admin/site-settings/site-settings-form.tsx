@@ -6,8 +6,8 @@ import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { Section } from "#site/admin/pages/section.tsx";
 import { SectionLinks } from "#site/admin/pages/section-links.tsx";
 import { SettingUses } from "#site/admin/website/index.ts";
-import { DraftNotices } from "#site/admin/form-safety/draft-notices.tsx";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
+import { LocalDraftNotices } from "#site/admin/form-safety/local-draft-notices.tsx";
+import { LocalDraftStatusLine } from "#site/admin/form-safety/local-draft-status.tsx";
 import { fieldsOf } from "#site/schemas/entity.ts";
 import { fieldOfName } from "#site/schemas/form.ts";
 import { settingSections, siteSettingsSchema } from "#site/schemas/site-settings.ts";
@@ -66,7 +66,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
     >
       <Stack gap="6">
         <SectionLinks name="Sections of the settings" sections={SECTIONS} />
-        <DraftNotices {...draftNotices} />
+        <LocalDraftNotices {...draftNotices} />
         <SettingConflicts settings={current} onChange={change} />
         {SECTIONS.map(({ id, title, about, schema }) => (
           <Section key={id} title={title} about={about} headingId={id}>
@@ -93,7 +93,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
           <Text textStyle="caption" color="fg.muted">
             {isDirty ? "Not saved yet." : "Everything is saved."}
           </Text>
-          <DraftStatusLine status={draftStatus} savedAt={null} />
+          <LocalDraftStatusLine status={draftStatus} savedAt={null} />
         </HStack>
       </Stack>
     </form>

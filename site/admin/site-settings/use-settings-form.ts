@@ -3,13 +3,13 @@ import { useForm } from "react-hook-form";
 import { settingNames } from "#site/content/site-settings.ts";
 import type { SettingName, SiteSettings } from "#site/content/site-settings.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
-import { draftScope } from "#site/admin/form-safety/draft-model.ts";
-import { useDraft } from "#site/admin/form-safety/use-draft.ts";
+import { localDraftScope } from "#site/admin/form-safety/local-draft-model.ts";
+import { useLocalDraft } from "#site/admin/form-safety/use-local-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
 import { parseChangedDraft } from "#site/schemas/form.ts";
 import { siteSettingsSchema } from "#site/schemas/site-settings.ts";
 
-const SCOPE = draftScope("site-settings", null);
+const SCOPE = localDraftScope("site-settings", null);
 
 /** The form of the site settings, with a draft on this device until they are saved. */
 export function useSettingsForm(settings: SiteSettings) {
@@ -20,7 +20,7 @@ export function useSettingsForm(settings: SiteSettings) {
     (stored: unknown) => parseChangedDraft(siteSettingsSchema, stored, initial),
     [initial],
   );
-  const draft = useDraft(SCOPE, parse);
+  const draft = useLocalDraft(SCOPE, parse);
   useFormChanges(form, draft.change);
   useUnsavedGuard({
     dirty: form.formState.isDirty,
@@ -37,7 +37,7 @@ export function useSettingsForm(settings: SiteSettings) {
     draftNotices: {
       offered: draft.offered,
       inOtherTab: draft.inOtherTab,
-      storedAt: null,
+      rowSavedAt: null,
       onRestore: () => void restore(),
       onDiscard: draft.discard,
     },

@@ -16,7 +16,7 @@ import { CopyEditor } from "./copy-editor.tsx";
 import type { CopyChanges } from "./copy-model.ts";
 
 vi.mock("#supabase/data/setting-versions.ts");
-vi.mock("#site/admin/form-safety/use-draft.ts", () => ({ useDraft: () => draft }));
+vi.mock("#site/admin/form-safety/use-local-draft.ts", () => ({ useLocalDraft: () => draft }));
 
 /** The changes on the device; null for none. */
 let stored: CopyChanges | null = null;

@@ -1,7 +1,7 @@
 import { Skeleton, Stack, Text } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import { OtherTabNotice } from "#site/admin/form-safety/draft-notices.tsx";
+import { OtherTabNotice } from "#site/admin/form-safety/local-draft-notices.tsx";
 import type { CopyPage, UploadedImage } from "#site/content/page-copy.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { changesTo, entriesOf, withChange, withChanges, withProblem } from "./copy-model.ts";

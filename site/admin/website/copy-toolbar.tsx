@@ -1,14 +1,14 @@
 import { Button, HStack, Text } from "@chakra-ui/react";
 import { Undo2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { DraftStatusLine } from "#site/admin/form-safety/draft-status.tsx";
-import type { DraftStatus } from "#site/admin/form-safety/draft-writer.ts";
+import { LocalDraftStatusLine } from "#site/admin/form-safety/local-draft-status.tsx";
+import type { LocalDraftStatus } from "#site/admin/form-safety/local-draft-writer.ts";
 import { TOOLBAR_TOP, WINDOW_WIDTH_BAR } from "./window-width.ts";
 
 interface CopyToolbarProps {
   /** Changes that are not published. */
   readonly count: number;
-  readonly status: DraftStatus;
+  readonly status: LocalDraftStatus;
   readonly isPublishing: boolean;
   readonly canPublish: boolean;
   /** Undoes the last change; null if there is none. */
@@ -68,7 +68,7 @@ export function CopyToolbar(props: CopyToolbarProps) {
             ? "Click a text or a picture’s button to change it."
             : `${String(count)} ${count === 1 ? "change" : "changes"} not published.`}
         </Text>
-        <DraftStatusLine status={status} savedAt={null} />
+        <LocalDraftStatusLine status={status} savedAt={null} />
       </HStack>
     </HStack>
   );

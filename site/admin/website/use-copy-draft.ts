@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
-import { useDraft } from "#site/admin/form-safety/use-draft.ts";
-import { draftScope } from "#site/admin/form-safety/draft-model.ts";
+import { useLocalDraft } from "#site/admin/form-safety/use-local-draft.ts";
+import { localDraftScope } from "#site/admin/form-safety/local-draft-model.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { changedCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
@@ -35,7 +35,7 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
   const { copy } = published;
   const changes = useMemo(() => unpublished(copy, edits.changes), [copy, edits.changes]);
   const pending = edits.typed === null ? changes : unpublished(copy, edits.typed);
-  const draft = useDraft(draftScope("page-copy", page), parseChanges);
+  const draft = useLocalDraft(localDraftScope("page-copy", page), parseChanges);
   useUnsavedGuard({ dirty: hasChanges(changes), name: title, isStored: draft.isStored });
   const store = useStoreChanges(draft);
   useRestoredDraft(draft, { copy, changes, setEdits });
@@ -99,7 +99,7 @@ function usePublicationEvents(edits: Edits, { setEdits, store }: EditsOfPage): P
   };
 }
 
-type CopyDraft = ReturnType<typeof useDraft<CopyChanges>>;
+type CopyDraft = ReturnType<typeof useLocalDraft<CopyChanges>>;
 
 /** Returns a function that stores changes on this device. Without changes the draft is deleted. */
 function useStoreChanges({ change, clear }: CopyDraft) {

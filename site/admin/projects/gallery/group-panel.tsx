@@ -8,7 +8,7 @@ import { SelectField, TextField } from "#site/ui/fields.tsx";
 import type { MoveDirection } from "./gallery-model.ts";
 
 const rules = rulesOf(galleryImageSchema);
-/** Value of the select for the finished work, whose stored value is empty. */
+/** Value of the select for the finished work, whose saved value is empty. */
 const FINISHED = "finished";
 const OPTIONS = [{ value: FINISHED, label: NO_STAGE }, ...STAGE_OPTIONS];
 

@@ -1,6 +1,6 @@
 import { promisifyRequest } from "idb-keyval";
 import * as v from "valibot";
-import type { StoredDraft } from "./draft-model.ts";
+import type { LocalDraft } from "./local-draft-model.ts";
 
 const DATABASE = "studio-drafts";
 const TABLE = "drafts";
@@ -22,8 +22,8 @@ const drafts = v.pipe(
   v.transform((found) => found.filter((entry) => v.is(draft, entry))),
 );
 
-/** Every draft on this device, of all members. Rejects when the browser denies storage. */
-export async function readDrafts(): Promise<StoredDraft[]> {
+/** Every local draft, of all members. Rejects when the browser denies storage. */
+export async function readLocalDrafts(): Promise<LocalDraft[]> {
   const database = await openDatabase();
   const found: unknown = await promisifyRequest(
     database.transaction(TABLE).objectStore(TABLE).getAll(),
@@ -31,13 +31,13 @@ export async function readDrafts(): Promise<StoredDraft[]> {
   return v.parse(drafts, found);
 }
 
-/** Resolves when the draft is on the disk; rejects when storage is full or denied. */
-export function putDraft(draft: StoredDraft): Promise<void> {
+/** Resolves when the local draft is on the disk; rejects when storage is full or denied. */
+export function putLocalDraft(draft: LocalDraft): Promise<void> {
   return change((table) => table.put(draft, draft.key));
 }
 
-/** Resolves when the draft is deleted from the disk; rejects when storage is denied. */
-export function removeDraft(key: string): Promise<void> {
+/** Resolves when the local draft is deleted from the disk; rejects when storage is denied. */
+export function removeLocalDraft(key: string): Promise<void> {
   return change((table) => table.delete(key));
 }
 

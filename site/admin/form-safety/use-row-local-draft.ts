@@ -3,46 +3,46 @@ import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type * as v from "valibot";
 import type { EntitySchema } from "#site/schemas/entity.ts";
 import { parseChangedDraft } from "#site/schemas/form.ts";
-import { draftScope } from "./draft-model.ts";
-import type { DraftNoticesProps } from "./draft-notices.tsx";
-import type { DraftStatus } from "./draft-writer.ts";
+import { localDraftScope } from "./local-draft-model.ts";
+import type { LocalDraftNoticesProps } from "./local-draft-notices.tsx";
+import type { LocalDraftStatus } from "./local-draft-writer.ts";
 import { parsePendingCreate } from "./save-row.ts";
 import type { CreatingForm, PendingCreate } from "./save-row.ts";
-import { useDraft } from "./use-draft.ts";
+import { useLocalDraft } from "./use-local-draft.ts";
 import { useFormChanges } from "./use-form-changes.ts";
 
-interface RowDraftOptions<Schema extends EntitySchema> {
+interface RowLocalDraftOptions<Schema extends EntitySchema> {
   readonly kind: "post" | "project";
-  /** The row that the draft belongs to; null: that of a new one. */
+  /** The row that the local draft belongs to; null: that of a new one. */
   readonly rowId: string | null;
   readonly schema: Schema;
-  /** A stored draft with these values is not offered. */
+  /** A local draft with these values is not offered. */
   readonly defaults: v.InferOutput<Schema>;
   /** How the row was sent when the form opened. */
   readonly pendingCreate: PendingCreate;
 }
 
-interface RowDraft extends CreatingForm {
-  readonly draftStatus: DraftStatus;
-  readonly draftNotices: Omit<DraftNoticesProps, "storedAt">;
+interface RowLocalDraft extends CreatingForm {
+  readonly localDraftStatus: LocalDraftStatus;
+  readonly localDraftNotices: Omit<LocalDraftNoticesProps, "rowSavedAt">;
   readonly clear: () => void;
-  /** See `DraftWriter`. */
+  /** See `LocalDraftWriter`. */
   readonly isStored: () => boolean;
 }
 
 /**
  * Stores the form of a post or project on this device while it is typed, and offers what an earlier form left. A restored
- * draft continues the create that it was sent with.
+ * local draft continues the create that it was sent with.
  */
-export function useRowDraft<Schema extends EntitySchema>(
+export function useRowLocalDraft<Schema extends EntitySchema>(
   form: UseFormReturn<v.InferOutput<Schema> & FieldValues>,
-  { kind, rowId, schema, defaults, pendingCreate }: RowDraftOptions<Schema>,
-): RowDraft {
+  { kind, rowId, schema, defaults, pendingCreate }: RowLocalDraftOptions<Schema>,
+): RowLocalDraft {
   const parse = useCallback(
     (stored: unknown) => parseChangedDraft(schema, stored, defaults),
     [schema, defaults],
   );
-  const draft = useDraft(draftScope(kind, rowId), parse);
+  const draft = useLocalDraft(localDraftScope(kind, rowId), parse);
   const pendingCreateRef = useRef(pendingCreate);
   useFormChanges(form, draft.change);
   const restore = async () => {
@@ -54,8 +54,8 @@ export function useRowDraft<Schema extends EntitySchema>(
   return {
     pendingCreateRef,
     storePendingCreate: (pending) => draft.storePendingCreate(pending, () => form.getValues()),
-    draftStatus: draft.status,
-    draftNotices: {
+    localDraftStatus: draft.status,
+    localDraftNotices: {
       offered: draft.offered,
       inOtherTab: draft.inOtherTab,
       onRestore: () => void restore(),

@@ -1,9 +1,9 @@
 import { Text } from "@chakra-ui/react";
 import { shortTime } from "#site/format/time.ts";
-import type { DraftStatus } from "./draft-writer.ts";
+import type { LocalDraftStatus } from "./local-draft-writer.ts";
 
-interface DraftStatusLineProps {
-  readonly status: DraftStatus;
+interface LocalDraftStatusLineProps {
+  readonly status: LocalDraftStatus;
   /** When the row was last saved while the form is open. */
   readonly savedAt: Date | null;
   /** True while the form is about to be saved on the server by itself. */
@@ -11,7 +11,7 @@ interface DraftStatusLineProps {
 }
 
 /** Shows where the text is saved: on the server, soon there, on this device only, or not at all. */
-export function DraftStatusLine(props: DraftStatusLineProps) {
+export function LocalDraftStatusLine(props: LocalDraftStatusLineProps) {
   const { status } = props;
   const failed = status.kind === "refused" || status.kind === "late";
   return (
@@ -19,20 +19,20 @@ export function DraftStatusLine(props: DraftStatusLineProps) {
       textStyle="caption"
       color={failed ? "fg.error" : "fg.muted"}
       aria-live="polite"
-      data-stored-at={status.kind === "saved" ? status.at.toISOString() : undefined}
+      data-stored-at={status.kind === "stored" ? status.at.toISOString() : undefined}
     >
       <StatusText {...props} />
     </Text>
   );
 }
 
-function StatusText({ status, savedAt, isSaveDue = false }: DraftStatusLineProps) {
+function StatusText({ status, savedAt, isSaveDue = false }: LocalDraftStatusLineProps) {
   switch (status.kind) {
     case "refused":
       return "This device cannot keep a copy: save before you leave.";
     case "late":
       return "Not saved yet: this device is slow to answer.";
-    case "saved":
+    case "stored":
       if (isSaveDue) return "Saving…";
       return (
         <>

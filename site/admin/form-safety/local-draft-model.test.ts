@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { draftScope, expiredKeys, selectDrafts } from "./draft-model.ts";
-import type { StoredDraft } from "./draft-model.ts";
+import { localDraftScope, expiredKeys, selectLocalDrafts } from "./local-draft-model.ts";
+import type { LocalDraft } from "./local-draft-model.ts";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
 const MONTH_MINUTES = 30 * 24 * 60;
@@ -10,9 +10,9 @@ const draft = fc.record({
   key: fc.uuid(),
   owner: fc.constantFrom("anna", "ben"),
   scope: fc.constantFrom(
-    draftScope("post", null),
-    draftScope("post", "a"),
-    draftScope("post", "b"),
+    localDraftScope("post", null),
+    localDraftScope("post", "a"),
+    localDraftScope("post", "b"),
   ),
   savedAt: fc
     .integer({ min: 0, max: 2 * MONTH_MINUTES })
@@ -26,12 +26,12 @@ const drafts = fc.uniqueArray(draft, { maxLength: 40, selector: ({ key }) => key
     live: fc.subarray(all.map(({ key }) => key)).map((keys) => new Set(keys)),
   }),
 );
-const query = { owner: "anna", scope: draftScope("post", "a"), ownKey: null };
+const query = { owner: "anna", scope: localDraftScope("post", "a"), ownKey: null };
 
 it("SU04 a form offers the signed-in member's drafts of closed tabs, newest first", () => {
   fc.assert(
     fc.property(drafts, ({ all, live }) => {
-      const { offered, inOtherTab } = selectDrafts(all, live, query);
+      const { offered, inOtherTab } = selectLocalDrafts(all, live, query);
       const matching = all.filter(({ owner, scope }) => owner === "anna" && scope === query.scope);
       expect(new Set(offered)).toEqual(new Set(matching.filter(({ key }) => !live.has(key))));
       expect(inOtherTab).toBe(matching.some(({ key }) => live.has(key)));
@@ -42,14 +42,14 @@ it("SU04 a form offers the signed-in member's drafts of closed tabs, newest firs
 });
 
 it("a form's own draft is neither offered to it nor reported as another tab's", () => {
-  const own: StoredDraft = { ...query, key: "1", savedAt: NOW, values: "", sent: null };
+  const own: LocalDraft = { ...query, key: "1", savedAt: NOW, values: "", sent: null };
   for (const live of [new Set<string>(), new Set(["1"])]) {
-    expect(selectDrafts([own], live, { ...query, ownKey: "1" })).toEqual({
+    expect(selectLocalDrafts([own], live, { ...query, ownKey: "1" })).toEqual({
       offered: [],
       inOtherTab: false,
     });
   }
-  expect(selectDrafts([own], new Set(), { ...query, owner: null }).offered).toEqual([]);
+  expect(selectLocalDrafts([own], new Set(), { ...query, owner: null }).offered).toEqual([]);
 });
 
 it("five drafts per form are stored for 30 days; drafts of open tabs never expire", () => {
@@ -59,8 +59,8 @@ it("five drafts per form are stored for 30 days; drafts of open tabs never expir
       const rest = all.filter(({ key }) => !expired.has(key));
       for (const key of live) expect(expired.has(key)).toBe(false);
       for (const owner of ["anna", "ben"]) {
-        const { offered } = selectDrafts(all, live, { ...query, owner });
-        const remaining = selectDrafts(rest, live, { ...query, owner }).offered;
+        const { offered } = selectLocalDrafts(all, live, { ...query, owner });
+        const remaining = selectLocalDrafts(rest, live, { ...query, owner }).offered;
         const recent = offered.filter(
           ({ savedAt }) => NOW.getTime() - savedAt.getTime() < MONTH_MINUTES * 60_000,
         );

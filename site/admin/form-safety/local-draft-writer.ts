@@ -1,8 +1,8 @@
-import { putDraft, removeDraft } from "./draft-database.ts";
-import { lockDraft, tryLockDraft } from "./draft-locks.ts";
-import type { DraftLock } from "./draft-locks.ts";
-import type { StoredDraft } from "./draft-model.ts";
-import { announceDrafts, discardDraft } from "./draft-view.ts";
+import { putLocalDraft, removeLocalDraft } from "./local-draft-database.ts";
+import { lockLocalDraft, tryLockLocalDraft } from "./local-draft-locks.ts";
+import type { LocalDraftLock } from "./local-draft-locks.ts";
+import type { LocalDraft } from "./local-draft-model.ts";
+import { announceLocalDrafts, discardLocalDraft } from "./local-draft-view.ts";
 
 /** Milliseconds between a change and its write. A throttle, not a debounce: continuous typing is
  * written, too. */
@@ -12,20 +12,20 @@ const LATE_MS = 2000;
 /** Milliseconds that a request or a sign-out waits for the disk: an unresponsive disk must not block it. */
 const DISK_TIMEOUT_MS = 1500;
 
-/** State of a form's draft on this device; "late" and "refused" mean that it is not stored. */
-export type DraftStatus =
+/** State of a form's local draft; "late" and "refused" mean that it is not stored. */
+export type LocalDraftStatus =
   | { readonly kind: "none" }
   /** The form's values of this time are on the disk. */
-  | { readonly kind: "saved"; readonly at: Date }
+  | { readonly kind: "stored"; readonly at: Date }
   | { readonly kind: "late" }
   | { readonly kind: "refused" };
 
-/** Writers with a draft in this tab. */
-const activeWriters = new Set<DraftWriter>();
+/** Writers with a local draft in this tab. */
+const activeWriters = new Set<LocalDraftWriter>();
 
 /** Writes the pending changes of every open form. Resolves when they are on the disk, at the latest after
  * 1.5 s; `isStored` of a writer returns whether they are. */
-export async function flushDrafts(): Promise<void> {
+export async function flushLocalDrafts(): Promise<void> {
   await withinDiskTimeout(Promise.all([...activeWriters].map((writer) => writer.flush())));
 }
 
@@ -35,18 +35,18 @@ async function withinDiskTimeout(write: Promise<unknown>): Promise<void> {
 
 type Timer = ReturnType<typeof setTimeout> | undefined;
 
-/** Writes the draft of one form to IndexedDB, throttled, under a Web Lock. */
-export class DraftWriter {
+/** Writes the local draft of one form to IndexedDB, throttled, under a Web Lock. */
+export class LocalDraftWriter {
   readonly #currentOwner: () => string | null;
-  readonly #report: (status: DraftStatus) => void;
+  readonly #report: (status: LocalDraftStatus) => void;
   #scope: string;
   #owner: string | null;
   #key: string = crypto.randomUUID();
-  #lock: Promise<DraftLock> | null = null;
+  #lock: Promise<LocalDraftLock> | null = null;
   /** Reads the form's values; null when nothing changed since the last write. */
   #pending: (() => unknown) | null = null;
   #sent: unknown = null;
-  /** Scope under which the draft is stored or being written; null when it is neither. */
+  /** Scope under which the local draft is stored or being written; null when it is neither. */
   #storedAs: string | null = null;
   /** Sequence number of the last write: results of earlier writes are ignored. */
   #last = 0;
@@ -59,7 +59,7 @@ export class DraftWriter {
   constructor(
     scope: string,
     currentOwner: () => string | null,
-    report: (status: DraftStatus) => void,
+    report: (status: LocalDraftStatus) => void,
   ) {
     this.#scope = scope;
     this.#currentOwner = currentOwner;
@@ -98,7 +98,7 @@ export class DraftWriter {
     await Promise.all(this.#running);
   }
 
-  /** Stores with the draft what `StoredDraft.sent` describes. Call before the request; call with null when
+  /** Stores with the local draft what `LocalDraft.sent` describes. Call before the request; call with null when
    * the server certainly stored nothing. Resolves when it is on the disk, at the latest after 1.5 s. */
   async storePendingCreate(sent: unknown, read: () => unknown): Promise<void> {
     this.#sent = sent;
@@ -106,9 +106,9 @@ export class DraftWriter {
     await withinDiskTimeout(this.flush());
   }
 
-  /** Takes over a draft of a closed tab; false when another tab has taken it over. */
-  async adopt(draft: StoredDraft): Promise<boolean> {
-    const lock = await tryLockDraft(draft.key);
+  /** Takes over a local draft of a closed tab; false when another tab has taken it over. */
+  async adopt(draft: LocalDraft): Promise<boolean> {
+    const lock = await tryLockLocalDraft(draft.key);
     if (lock === null) return false;
     await this.close();
     this.#key = draft.key;
@@ -118,7 +118,7 @@ export class DraftWriter {
     return true;
   }
 
-  /** Deletes the draft. Call it when its values are saved on the server. After closing, a draft that another form took
+  /** Deletes the local draft. Call it when its values are saved on the server. After closing, a local draft that another form took
    * over stays. */
   clear(): void {
     this.#forget();
@@ -126,11 +126,11 @@ export class DraftWriter {
     this.#report({ kind: "none" });
     if (this.#storedAs === null) return;
     this.#storedAs = null;
-    if (this.#lock === null) void discardDraft(this.#key);
-    else removeDraft(this.#key).then(announceDrafts).catch(warn);
+    if (this.#lock === null) void discardLocalDraft(this.#key);
+    else removeLocalDraft(this.#key).then(announceLocalDrafts).catch(warn);
   }
 
-  /** Writes the pending change and releases the lock, so that other forms can restore the draft. */
+  /** Writes the pending change and releases the lock, so that other forms can restore the local draft. */
   async close(): Promise<void> {
     await this.flush();
     activeWriters.delete(this);
@@ -150,7 +150,7 @@ export class DraftWriter {
   }
 
   async #write(values: unknown, number: number): Promise<void> {
-    // The draft belongs to the member who started it, even when the session ends meanwhile.
+    // The local draft belongs to the member who started it, even when the session ends meanwhile.
     this.#owner ??= this.#currentOwner();
     const owner = this.#owner;
     const scope = this.#scope;
@@ -161,12 +161,12 @@ export class DraftWriter {
       if (number !== this.#last) return;
       const isNew = this.#storedAs !== scope;
       this.#storedAs = scope;
-      await putDraft({ key: this.#key, owner, scope, savedAt: at, values, sent: this.#sent });
+      await putLocalDraft({ key: this.#key, owner, scope, savedAt: at, values, sent: this.#sent });
       if (number !== this.#last) return;
       this.#stopLateTimer();
       this.#refused = false;
-      if (isNew) announceDrafts().catch(warn);
-      this.#report({ kind: "saved", at });
+      if (isNew) announceLocalDrafts().catch(warn);
+      this.#report({ kind: "stored", at });
     } catch (error) {
       warn(error);
       if (number !== this.#last) return;
@@ -177,8 +177,8 @@ export class DraftWriter {
   }
 
   /** A failure surfaces in the write that awaits the lock; the next change tries again. */
-  #acquire(): Promise<DraftLock> {
-    const lock = lockDraft(this.#key);
+  #acquire(): Promise<LocalDraftLock> {
+    const lock = lockLocalDraft(this.#key);
     lock.catch(() => {
       if (this.#lock === lock) this.#lock = null;
     });

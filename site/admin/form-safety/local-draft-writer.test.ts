@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { putDraft, removeDraft } from "./draft-database.ts";
-import { DraftWriter, flushDrafts } from "./draft-writer.ts";
-import type { DraftStatus } from "./draft-writer.ts";
+import { putLocalDraft, removeLocalDraft } from "./local-draft-database.ts";
+import { LocalDraftWriter, flushLocalDrafts } from "./local-draft-writer.ts";
+import type { LocalDraftStatus } from "./local-draft-writer.ts";
 
-vi.mock("./draft-database.ts", () => ({
-  putDraft: vi.fn(),
-  readDrafts: () => Promise.resolve([]),
-  removeDraft: vi.fn(() => Promise.resolve()),
+vi.mock("./local-draft-database.ts", () => ({
+  putLocalDraft: vi.fn(),
+  readLocalDrafts: () => Promise.resolve([]),
+  removeLocalDraft: vi.fn(() => Promise.resolve()),
 }));
 
 beforeEach(() => {
@@ -19,9 +19,9 @@ afterEach(() => {
 /** A writer whose write has begun; `disk` completes or refuses it. */
 async function startWrite() {
   const disk = Promise.withResolvers<undefined>();
-  vi.mocked(putDraft).mockReset().mockReturnValueOnce(disk.promise).mockResolvedValue();
-  const report = vi.fn<(status: DraftStatus) => void>();
-  const writer = new DraftWriter(
+  vi.mocked(putLocalDraft).mockReset().mockReturnValueOnce(disk.promise).mockResolvedValue();
+  const report = vi.fn<(status: LocalDraftStatus) => void>();
+  const writer = new LocalDraftWriter(
     "post:new",
     () => "anna",
     (status) => {
@@ -31,7 +31,7 @@ async function startWrite() {
   writer.change(() => "First words.");
   await vi.advanceTimersByTimeAsync(400);
   await vi.waitFor(() => {
-    expect(putDraft).toHaveBeenCalledOnce();
+    expect(putLocalDraft).toHaveBeenCalledOnce();
   });
   return { writer, disk, report };
 }
@@ -40,20 +40,20 @@ it("SU04 a draft is stored when its running write has completed, for which a flu
   const { writer, disk, report } = await startWrite();
   expect(writer.isStored).toBe(false);
   const flushed = vi.fn();
-  const flush = flushDrafts().then(flushed);
+  const flush = flushLocalDrafts().then(flushed);
   await vi.advanceTimersByTimeAsync(1000);
   expect(flushed).not.toHaveBeenCalled();
-  expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ kind: "saved" }));
+  expect(report).not.toHaveBeenCalledWith(expect.objectContaining({ kind: "stored" }));
   disk.resolve(undefined);
   await flush;
   expect(writer.isStored).toBe(true);
-  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "saved" }));
+  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "stored" }));
   await writer.close();
 });
 
 it("SU04 a flush waits 1.5 s for a disk that does not respond; the draft does not count as stored", async () => {
   const { writer, disk } = await startWrite();
-  const flushed = flushDrafts();
+  const flushed = flushLocalDrafts();
   await vi.advanceTimersByTimeAsync(1500);
   await flushed;
   expect(writer.isStored).toBe(false);
@@ -69,36 +69,36 @@ it("SU06 a draft that the disk refuses is not stored until a later write complet
   expect(writer.isStored).toBe(false);
   expect(report).toHaveBeenLastCalledWith({ kind: "refused" });
   writer.change(() => "First words. And more.");
-  await flushDrafts();
+  await flushLocalDrafts();
   expect(writer.isStored).toBe(true);
   await writer.close();
 });
 
 describe("SU04 a closed form whose values are saved", () => {
-  /** A closed form with a stored draft. */
+  /** A closed form with a local draft. */
   async function closeForm() {
-    vi.mocked(removeDraft).mockClear();
+    vi.mocked(removeLocalDraft).mockClear();
     const { writer, disk } = await startWrite();
     disk.resolve(undefined);
     await writer.close();
-    return { writer, draft: vi.mocked(putDraft).mock.lastCall![0] };
+    return { writer, draft: vi.mocked(putLocalDraft).mock.lastCall![0] };
   }
 
   it("deletes its draft", async () => {
     const { writer, draft } = await closeForm();
     writer.clear();
     await vi.waitFor(() => {
-      expect(removeDraft).toHaveBeenCalledExactlyOnceWith(draft.key);
+      expect(removeLocalDraft).toHaveBeenCalledExactlyOnceWith(draft.key);
     });
   });
 
   it("leaves it to another form that took it over", async () => {
     const { writer, draft } = await closeForm();
-    const other = new DraftWriter("post:new", () => "anna", vi.fn());
+    const other = new LocalDraftWriter("post:new", () => "anna", vi.fn());
     expect(await other.adopt(draft)).toBe(true);
     writer.clear();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(removeDraft).not.toHaveBeenCalled();
+    expect(removeLocalDraft).not.toHaveBeenCalled();
     await other.close();
   });
 });

@@ -1,18 +1,18 @@
 import { Alert, Button, HStack } from "@chakra-ui/react";
 import { shortTime } from "#site/format/time.ts";
 
-export interface DraftNoticesProps {
-  /** Draft of a closed tab, if any. `sent` is not null when a save request got no response. */
+export interface LocalDraftNoticesProps {
+  /** Local draft of a closed tab, if any. `sent` is not null when a save request got no response. */
   readonly offered: { readonly savedAt: Date; readonly sent: unknown } | null;
   readonly inOtherTab: boolean;
-  /** When the stored version was last saved; null when nothing is stored yet. */
-  readonly storedAt: Date | null;
+  /** When the row was last saved; null without a saved row. */
+  readonly rowSavedAt: Date | null;
   readonly onRestore: () => void;
   readonly onDiscard: () => void;
 }
 
-/** Offers the draft of a closed tab and reports one in another open tab. Neither blocks the form. */
-export function DraftNotices(props: DraftNoticesProps) {
+/** Offers the local draft of a closed tab and reports one in another open tab. Neither blocks the form. */
+export function LocalDraftNotices(props: LocalDraftNoticesProps) {
   const { offered, inOtherTab } = props;
   return (
     <>
@@ -37,17 +37,17 @@ export function OtherTabNotice() {
   );
 }
 
-interface RestoreBannerProps extends DraftNoticesProps {
-  readonly offered: NonNullable<DraftNoticesProps["offered"]>;
+interface RestoreBannerProps extends LocalDraftNoticesProps {
+  readonly offered: NonNullable<LocalDraftNoticesProps["offered"]>;
 }
 
-function RestoreBanner({ offered, storedAt, onRestore, onDiscard }: RestoreBannerProps) {
+function RestoreBanner({ offered, rowSavedAt, onRestore, onDiscard }: RestoreBannerProps) {
   return (
     <Alert.Root status="info" role="status" alignItems="center" flexWrap="wrap" gap="3">
       <Alert.Indicator />
       <Alert.Content flex="1" minWidth="14rem">
         <Alert.Title>Unsaved text from {shortTime(offered.savedAt)}</Alert.Title>
-        <Alert.Description>{originOf(offered.sent !== null, storedAt)}</Alert.Description>
+        <Alert.Description>{originOf(offered.sent !== null, rowSavedAt)}</Alert.Description>
       </Alert.Content>
       <HStack gap="2">
         <Button type="button" size="sm" onClick={onRestore}>
@@ -61,8 +61,8 @@ function RestoreBanner({ offered, storedAt, onRestore, onDiscard }: RestoreBanne
   );
 }
 
-function originOf(wasSent: boolean, storedAt: Date | null): string {
-  if (storedAt !== null) return `The saved version is from ${shortTime(storedAt)}.`;
+function originOf(wasSent: boolean, rowSavedAt: Date | null): string {
+  if (rowSavedAt !== null) return `The saved version is from ${shortTime(rowSavedAt)}.`;
   return wasSent
     ? "It was being saved when the page closed, and may be stored already. Restore continues the same draft: saving it again stores nothing twice."
     : "It was typed on this device and never saved.";

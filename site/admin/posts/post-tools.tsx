@@ -6,14 +6,14 @@ import { paths } from "#site/config/paths.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { PostHistory } from "./post-history.tsx";
 
-interface StoredPostToolsProps {
+interface PostToolsProps {
   readonly form: UseFormReturn<PostValues>;
   /** The version that the next save builds on. */
   readonly base: PostRow;
 }
 
-/** The public page of a stored post, once it has one, the private links to its preview, and its earlier versions. */
-export function StoredPostTools({ form, base }: StoredPostToolsProps) {
+/** The public page of a saved post, once it has one, the private links to its preview, and its earlier versions. */
+export function PostTools({ form, base }: PostToolsProps) {
   return (
     <>
       <ViewPublicPage label="View post" row={base} path={paths.blogPost(base.slug)} />

@@ -1,21 +1,21 @@
-import { StoredPreview } from "#site/admin/public-preview/stored-preview.tsx";
+import { SavedPreview } from "#site/admin/public-preview/saved-preview.tsx";
 import { articleOfRow } from "./to-article.ts";
 import { PreviewedArticle } from "./previewed-article.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import { usePost } from "./use-posts.ts";
 
-interface StoredPostPreviewProps {
+interface SavedPostPreviewProps {
   readonly id: string;
   readonly onClose: () => void;
 }
 
-/** Preview of a stored post that is not public yet. */
-export function StoredPostPreview({ id, onClose }: StoredPostPreviewProps) {
+/** Preview of a saved post that is not public yet. */
+export function SavedPostPreview({ id, onClose }: SavedPostPreviewProps) {
   const post = usePost(id);
   const category = useCategoryName(post.data?.category_id ?? null);
   return (
-    <StoredPreview query={post} noun="post" onClose={onClose}>
+    <SavedPreview query={post} noun="post" onClose={onClose}>
       {(row) => <PreviewedArticle post={articleOfRow(row, category)} />}
-    </StoredPreview>
+    </SavedPreview>
   );
 }

@@ -1,57 +1,57 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { selectDrafts } from "./draft-model.ts";
-import type { StoredDraft } from "./draft-model.ts";
-import { discardDraft, refreshDrafts, useDraftView } from "./draft-view.ts";
-import { DraftWriter } from "./draft-writer.ts";
-import type { DraftStatus } from "./draft-writer.ts";
+import { selectLocalDrafts } from "./local-draft-model.ts";
+import type { LocalDraft } from "./local-draft-model.ts";
+import { discardLocalDraft, refreshLocalDrafts, useLocalDraftView } from "./local-draft-view.ts";
+import { LocalDraftWriter } from "./local-draft-writer.ts";
+import type { LocalDraftStatus } from "./local-draft-writer.ts";
 
-interface OfferedDraft<Values> {
+interface OfferedLocalDraft<Values> {
   readonly savedAt: Date;
   readonly values: Values;
-  /** See `StoredDraft`. */
+  /** See `LocalDraft`. */
   readonly sent: unknown;
 }
 
-interface Draft<Values> {
-  readonly status: DraftStatus;
-  /** Draft of a closed tab; the form restores it only on request. */
-  readonly offered: OfferedDraft<Values> | null;
+interface FormLocalDraft<Values> {
+  readonly status: LocalDraftStatus;
+  /** Local draft of a closed tab; the form restores it only on request. */
+  readonly offered: OfferedLocalDraft<Values> | null;
   readonly inOtherTab: boolean;
-  /** See `DraftWriter`. */
+  /** See `LocalDraftWriter`. */
   readonly change: (read: () => Values) => void;
   readonly storePendingCreate: (sent: unknown, read: () => Values) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly isStored: () => boolean;
   readonly clear: () => void;
-  /** Resolves with the offered draft, which this form takes over; with null when another tab already
+  /** Resolves with the offered local draft, which this form takes over; with null when another tab already
    * did. */
-  readonly restore: () => Promise<OfferedDraft<Values> | null>;
-  /** Deletes the offered draft. */
+  readonly restore: () => Promise<OfferedLocalDraft<Values> | null>;
+  /** Deletes the offered local draft. */
   readonly discard: () => void;
 }
 
 /** Stores a form's values on this device within a second of typing, so that they survive a reload, a
  * crash and a kill. `parse` returns null for values that are not worth offering. */
-export function useDraft<Values>(
+export function useLocalDraft<Values>(
   scope: string,
   parse: (stored: unknown) => Values | null,
-): Draft<Values> {
-  const [status, setStatus] = useState<DraftStatus>({ kind: "none" });
-  const writer = useDraftWriter(scope, setStatus);
+): FormLocalDraft<Values> {
+  const [status, setStatus] = useState<LocalDraftStatus>({ kind: "none" });
+  const writer = useLocalDraftWriter(scope, setStatus);
   const [ownKey, setOwnKey] = useState(writer.key);
-  const { found, inOtherTab } = useFoundDraft(scope, ownKey, parse);
+  const { found, inOtherTab } = useOfferedLocalDraft(scope, ownKey, parse);
 
   const restore = useCallback(async () => {
     if (found === null || !(await writer.adopt(found.stored))) {
-      await refreshDrafts();
+      await refreshLocalDrafts();
       return null;
     }
     setOwnKey(found.stored.key);
     return found.offer;
   }, [found, writer]);
   const discard = useCallback(() => {
-    if (found !== null) void discardDraft(found.stored.key);
+    if (found !== null) void discardLocalDraft(found.stored.key);
   }, [found]);
   return {
     status,
@@ -64,8 +64,8 @@ export function useDraft<Values>(
 }
 
 function writerActions<Values>(
-  writer: DraftWriter,
-): Pick<Draft<Values>, "change" | "storePendingCreate" | "flush" | "isStored" | "clear"> {
+  writer: LocalDraftWriter,
+): Pick<FormLocalDraft<Values>, "change" | "storePendingCreate" | "flush" | "isStored" | "clear"> {
   return {
     change: (read) => {
       writer.change(read);
@@ -79,9 +79,12 @@ function writerActions<Values>(
   };
 }
 
-function useDraftWriter(scope: string, report: (status: DraftStatus) => void): DraftWriter {
+function useLocalDraftWriter(
+  scope: string,
+  report: (status: LocalDraftStatus) => void,
+): LocalDraftWriter {
   const [writer] = useState(
-    () => new DraftWriter(scope, () => useSession.getState().memberId, report),
+    () => new LocalDraftWriter(scope, () => useSession.getState().memberId, report),
   );
   useEffect(() => {
     writer.moveTo(scope);
@@ -101,21 +104,21 @@ function useDraftWriter(scope: string, report: (status: DraftStatus) => void): D
   return writer;
 }
 
-function useFoundDraft<Values>(
+function useOfferedLocalDraft<Values>(
   scope: string,
   ownKey: string,
   parse: (stored: unknown) => Values | null,
 ) {
   const owner = useSession((session) => session.memberId);
-  const { drafts, live } = useDraftView();
+  const { drafts, live } = useLocalDraftView();
   return useMemo(() => {
-    const { offered, inOtherTab } = selectDrafts(drafts, live, { owner, scope, ownKey });
+    const { offered, inOtherTab } = selectLocalDrafts(drafts, live, { owner, scope, ownKey });
     return { found: firstReadable(offered, parse), inOtherTab };
   }, [drafts, live, owner, scope, ownKey, parse]);
 }
 
 function firstReadable<Values>(
-  offered: readonly StoredDraft[],
+  offered: readonly LocalDraft[],
   parse: (stored: unknown) => Values | null,
 ) {
   for (const stored of offered) {

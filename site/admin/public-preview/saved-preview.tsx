@@ -5,7 +5,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { ErrorState } from "#site/ui/states.tsx";
 import { PreviewDialog } from "./preview-dialog.tsx";
 
-interface StoredPreviewProps<Row> {
+interface SavedPreviewProps<Row> {
   readonly query: UseQueryResult<Row>;
   /** "post" or "project". */
   readonly noun: string;
@@ -13,8 +13,8 @@ interface StoredPreviewProps<Row> {
   readonly children: (row: Row) => ReactNode;
 }
 
-/** Preview of a stored row that is not public yet. */
-export function StoredPreview<Row>({ query, noun, onClose, children }: StoredPreviewProps<Row>) {
+/** Preview of a saved row that is not public yet. */
+export function SavedPreview<Row>({ query, noun, onClose, children }: SavedPreviewProps<Row>) {
   return (
     <PreviewDialog title="Preview: not public yet" onClose={onClose}>
       {query.isPending && (

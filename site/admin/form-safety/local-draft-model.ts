@@ -1,10 +1,10 @@
 /** Form values that are not saved on the server, as stored on this device. */
-export interface StoredDraft {
+export interface LocalDraft {
   /** A UUID per open form, so that two tabs never overwrite each other. */
   readonly key: string;
   /** Id of the member who typed it. Other members neither see nor delete it. */
   readonly owner: string;
-  /** Identifies the form, see `draftScope`. */
+  /** Identifies the form, see `localDraftScope`. */
   readonly scope: string;
   /** When the values were read from the form. */
   readonly savedAt: Date;
@@ -14,16 +14,16 @@ export interface StoredDraft {
   readonly sent: unknown;
 }
 
-interface DraftQuery {
+interface LocalDraftQuery {
   readonly owner: string | null;
   readonly scope: string;
-  /** Key of the draft that the form writes itself. */
+  /** Key of the local draft that the form writes itself. */
   readonly ownKey: string | null;
 }
 
-interface DraftSelection {
-  /** Drafts of closed tabs, newest first: they can be restored or discarded. */
-  readonly offered: readonly StoredDraft[];
+interface LocalDraftSelection {
+  /** Local drafts of closed tabs, newest first: they can be restored or discarded. */
+  readonly offered: readonly LocalDraft[];
   /** Whether another open tab is editing the same row. */
   readonly inOtherTab: boolean;
 }
@@ -33,19 +33,19 @@ const MAX_PER_FORM = 5;
 
 /** Identifies a form: the kind of row and its id; null for a row that is not stored yet, and for the site
  * settings, of which there is one set. */
-export function draftScope(
+export function localDraftScope(
   kind: "post" | "project" | "inquiry-note" | "inquiry-reply" | "site-settings" | "page-copy",
   id: string | null,
 ): string {
   return `${kind}:${id ?? "new"}`;
 }
 
-/** Selects the drafts that a form offers. `live` holds the keys of drafts whose tab is open. */
-export function selectDrafts(
-  drafts: readonly StoredDraft[],
+/** Selects the local drafts that a form offers. `live` holds the keys of local drafts whose tab is open. */
+export function selectLocalDrafts(
+  drafts: readonly LocalDraft[],
   live: ReadonlySet<string>,
-  { owner, scope, ownKey }: DraftQuery,
-): DraftSelection {
+  { owner, scope, ownKey }: LocalDraftQuery,
+): LocalDraftSelection {
   const own = drafts.filter(
     (draft) => draft.owner === owner && draft.scope === scope && draft.key !== ownKey,
   );
@@ -55,10 +55,10 @@ export function selectDrafts(
   };
 }
 
-/** Keys of the drafts to delete: older than 30 days, or beyond the newest five per form and member.
- * Drafts of open tabs never expire. */
+/** Keys of the local drafts to delete: older than 30 days, or beyond the newest five per form and member.
+ * Local drafts of open tabs never expire. */
 export function expiredKeys(
-  drafts: readonly StoredDraft[],
+  drafts: readonly LocalDraft[],
   live: ReadonlySet<string>,
   now: Date,
 ): string[] {
@@ -72,6 +72,6 @@ export function expiredKeys(
   });
 }
 
-function newestFirst(one: StoredDraft, other: StoredDraft): number {
+function newestFirst(one: LocalDraft, other: LocalDraft): number {
   return other.savedAt.getTime() - one.savedAt.getTime();
 }
