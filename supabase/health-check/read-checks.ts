@@ -51,6 +51,7 @@ const HIDDEN_COLUMNS = {
   published_projects: {
     budget_range: true,
     client_name: true,
+    created_by_admin: true,
     deleted_at: true,
     status: true,
     version: true,
