@@ -24,6 +24,8 @@ export interface ListFormat {
 const BAR = "|";
 const ESCAPED_BAR = "\\|";
 const SEPARATOR = /(?<!\\)\|/;
+/** Begins the part of an optional text that is none of its kind: `\project=cafe`. Such a line is refused, too. */
+const UNKNOWN = /^\\([a-z]+)=(.+)$/;
 
 /** The rows of a list. Parts that are neither expected nor known are appended to the last text, where they can be seen. */
 export function parseRows(format: ListFormat, list: string): ListRow[] {
@@ -95,25 +97,27 @@ function rowOf(format: ListFormat, parts: readonly string[]): ListRow {
   const row: Record<string, string> = { ...emptyRow(format) };
   for (const [index, name] of first.entries()) row[name] = parts[index] ?? "";
   for (const part of parts.slice(first.length).filter((each) => each !== "")) {
-    const name = optional.find((each) => row[each] === "" && textOf(format, each, part) !== null);
+    const [, named = "", unknown = ""] = UNKNOWN.exec(part) ?? [];
+    const name = optional.find(
+      (each) => row[each] === "" && (each === named || textOf(format, each, part) !== null),
+    );
     const last = first.at(-1) ?? "";
     if (name === undefined)
       row[last] = row[last] === "" ? part : `${row[last] ?? ""} ${BAR} ${part}`;
-    else row[name] = textOf(format, name, part) ?? "";
+    else row[name] = name === named ? unknown : (textOf(format, name, part) ?? "");
   }
   return row;
 }
 
-/** An optional text that is none of its kind would be read as another: it is appended to the last text, which is refused. */
+/** An optional text that is none of its kind would be read as another: its part names its input. */
 function lineOf(format: ListFormat, row: ListRow): string {
   const { first, optional } = namesOf(format);
   const given = optional.filter((name) => escaped(row[name]) !== "");
-  const isKnown = (name: string) => textOf(format, name, escaped(row[name])) !== null;
-  const texts = first.map((name) => escaped(row[name]));
-  const unknown = given.filter((name) => !isKnown(name)).map((name) => escaped(row[name]));
-  const last = [texts.at(-1) ?? "", ...unknown].join(` ${ESCAPED_BAR} `);
-  const known = given.filter(isKnown).map((name) => escaped(row[name]));
-  const parts = [...texts.slice(0, -1), last, ...known];
+  const added = given.map((name) => {
+    const text = escaped(row[name]);
+    return textOf(format, name, text) === null ? `\\${name}=${text}` : text;
+  });
+  const parts = [...first.map((name) => escaped(row[name])), ...added];
   return parts.slice(0, parts.findLastIndex((part) => part !== "") + 1).join(` ${BAR} `);
 }
 

@@ -5,6 +5,13 @@ import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { MoveButton } from "./move-button.tsx";
 
+/** A long list of which the first rows are shown. */
+interface RowFold {
+  /** Number of rows that are shown. */
+  readonly shown: number;
+  readonly onShowAll: () => void;
+}
+
 interface RowListProps {
   /** Heading of the list: "Materials". */
   readonly legend: string;
@@ -17,6 +24,8 @@ interface RowListProps {
   readonly about?: string | undefined;
   /** Sentence in place of the rows while there are none. */
   readonly empty?: string;
+  /** The rows after the first ones are hidden. */
+  readonly fold?: RowFold | undefined;
   /** On wide viewports, the buttons of a row stand beside its fields instead of below. */
   readonly isWide?: boolean;
   readonly row: (index: number) => ReactNode;
@@ -34,6 +43,7 @@ export function RowList(props: RowListProps) {
     max = Infinity,
     about,
     empty,
+    fold,
     isWide = false,
     row,
     ...actions
@@ -43,18 +53,23 @@ export function RowList(props: RowListProps) {
   const [announcement, setAnnouncement] = useState("");
   const buttonId = (id: string, direction: string) => `${listId}-${id}-${direction}`;
   const focus = (id: string) => document.getElementById(id)?.focus();
+  const showAll = () => {
+    flushSync(() => fold?.onShowAll());
+    focusFieldOf(document.getElementById(`${listId}-rows`)?.children[fold?.shown ?? 0]);
+  };
   const add = () => {
     flushSync(() => {
+      fold?.onShowAll();
       actions.onAdd();
       setAnnouncement(`Added ${noun} ${String(ids.length + 1)}.`);
     });
-    const added = document.getElementById(`${listId}-rows`)?.lastElementChild;
-    added?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+    focusFieldOf(document.getElementById(`${listId}-rows`)?.lastElementChild);
   };
   const move = (from: number, to: number) => {
     const id = ids[from];
     if (id === undefined || to < 0 || to >= ids.length) return;
     flushSync(() => {
+      if (fold !== undefined && to >= fold.shown) fold.onShowAll();
       actions.onMove(from, to);
       setAnnouncement(`Moved to place ${String(to + 1)} of ${String(ids.length)}.`);
     });
@@ -74,15 +89,11 @@ export function RowList(props: RowListProps) {
       <Text as="legend" textStyle="ui" fontWeight="500" marginBottom="1">
         {legend}
       </Text>
-      {about !== undefined && (
-        <Text id={aboutId} textStyle="caption" color="fg.muted" maxWidth="measure">
-          {about}
-        </Text>
-      )}
+      {about !== undefined && <About id={aboutId}>{about}</About>}
       {ids.length === 0 && empty !== undefined && <NoRows>{empty}</NoRows>}
       {ids.length > 0 && (
         <Stack as="ol" id={`${listId}-rows`} listStyleType="none" gap="3">
-          {ids.map((id, index) => (
+          {ids.slice(0, fold?.shown).map((id, index) => (
             <Box
               as="li"
               key={id}
@@ -106,19 +117,46 @@ export function RowList(props: RowListProps) {
           ))}
         </Stack>
       )}
-      <Button
-        id={listId}
-        type="button"
-        variant="outline"
-        size="sm"
-        alignSelf="flex-start"
-        disabled={ids.length >= max}
-        onClick={add}
-      >
-        <Plus /> Add {noun}
-      </Button>
+      <HStack gap="2">
+        <Button
+          id={listId}
+          type="button"
+          variant="outline"
+          size="sm"
+          disabled={ids.length >= max}
+          onClick={add}
+        >
+          <Plus /> Add {noun}
+        </Button>
+        {fold !== undefined && <ShowAllButton count={ids.length} onClick={showAll} />}
+      </HStack>
       <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </Stack>
+  );
+}
+
+function focusFieldOf(row: Element | null | undefined) {
+  row?.querySelector<HTMLElement>("input, textarea, select")?.focus();
+}
+
+interface ShowAllButtonProps {
+  readonly count: number;
+  readonly onClick: () => void;
+}
+
+function ShowAllButton({ count, onClick }: ShowAllButtonProps) {
+  return (
+    <Button type="button" variant="ghost" size="sm" onClick={onClick}>
+      Show all ({count})
+    </Button>
+  );
+}
+
+function About({ id, children }: { readonly id: string; readonly children: string }) {
+  return (
+    <Text id={id} textStyle="caption" color="fg.muted" maxWidth="measure">
+      {children}
+    </Text>
   );
 }
 

@@ -37,6 +37,15 @@ function Form({ list, onSave }: { list: string; onSave: (list: string) => void }
       >
         Restore
       </button>
+      <button
+        type="button"
+        onClick={() => {
+          const longDraft = LONG.replace("2001 |", "1 |");
+          form.reset({ ...defaultSettings, awardLedger: longDraft }, { keepDefaultValues: true });
+        }}
+      >
+        Restore long
+      </button>
     </form>
   );
 }
@@ -158,4 +167,48 @@ it("a list that is too long is reported below it", async () => {
   press("Save");
   expect((await screen.findByRole("alert")).textContent).toBe("Enter 4000 characters at most.");
   expect(onSave).not.toHaveBeenCalled();
+});
+
+const LONG = Array.from(
+  { length: 25 },
+  (_, index) => `${String(2025 - index)} | Prize ${String(index + 1)} | A jury`,
+).join("\n");
+const shownRows = () => screen.getAllByRole("listitem").length;
+
+it("a list of 25 rows opens with its first ones and shows all on request, with the focus in the next", () => {
+  setup(LONG);
+  expect(shownRows()).toBe(10);
+  press("Show all (25)");
+  expect(shownRows()).toBe(25);
+  expect(document.activeElement).toBe(row(11).getByLabelText("Year"));
+  expect(screen.queryByRole("button", { name: /^Show all/ })).toBeNull();
+});
+
+it("a long list stores its hidden rows, and shows them when a row is moved there", async () => {
+  const { onSave } = setup(LONG);
+  type(1, "Title", "Best room");
+  expect(shownRows()).toBe(10);
+  press("Save");
+  await waitFor(() => {
+    expect(onSave).toHaveBeenCalledWith(LONG.replace("Prize 1 ", "Best room "));
+  });
+  press("Move prize 10 down");
+  expect(shownRows()).toBe(25);
+  expect(textOf(11, "Title")).toBe("Prize 10");
+});
+
+it("a long list is shown with a row that is added to it", () => {
+  setup(LONG);
+  press("Add prize");
+  expect(document.activeElement).toBe(row(26).getByLabelText("Year"));
+});
+
+it("an error in a hidden row shows it, with the focus in its input", async () => {
+  setup(TWO);
+  press("Restore long");
+  expect(shownRows()).toBe(10);
+  press("Save");
+  await waitFor(() => {
+    expect(document.activeElement).toBe(row(25).getByLabelText("Year"));
+  });
 });

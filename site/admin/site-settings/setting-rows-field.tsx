@@ -1,6 +1,7 @@
 import { Box, Flex, Stack, Text } from "@chakra-ui/react";
-import { memo, useId, useImperativeHandle } from "react";
+import { memo, useId, useImperativeHandle, useState } from "react";
 import type { RefObject } from "react";
+import { flushSync } from "react-dom";
 import { useController } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { RowList } from "#site/admin/data-table/row-list.tsx";
@@ -20,6 +21,10 @@ interface SettingRowsFieldProps {
   readonly format: ListFormat;
   readonly form: UseFormReturn<Record<SettingName, string>>;
 }
+
+/** A list of this many rows opens with its first ones, so that the settings below it are not far away. */
+const LONG = 25;
+const SHOWN_OF_LONG = 10;
 
 /** A setting that is a list: a row of labelled inputs for each of its lines. */
 export function SettingRowsField({ field, format, form }: SettingRowsFieldProps) {
@@ -46,10 +51,17 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
     Object.keys(row).map((cell) => nameOf(index, cell)),
   );
   const latest = useLatest(actions);
+  const [showsAll, setShowsAll] = useState(false);
+  const showAll = () => {
+    setShowsAll(true);
+  };
+  const isFolded = !showsAll && rows.length >= LONG;
   const error = invalid === undefined ? fieldState.error?.message : undefined;
   // The form focuses the list when it is refused.
   useImperativeHandle(input.ref, () => ({
     focus: () => {
+      // The invalid row may be a hidden one.
+      flushSync(showAll);
       const cell = invalid === undefined ? undefined : document.getElementsByName(invalid)[0];
       (cell ?? document.getElementById(fieldId)?.querySelector("button"))?.focus();
     },
@@ -61,6 +73,7 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
         noun={format.noun}
         about={help}
         empty={format.empty}
+        fold={isFolded ? { shown: SHOWN_OF_LONG, onShowAll: showAll } : undefined}
         isWide
         ids={rows.map(({ id }) => id)}
         row={(index) => (

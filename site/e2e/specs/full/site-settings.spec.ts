@@ -94,3 +94,27 @@ test("CT02 CT13 the booking link of Site settings is on the contact page and in 
   await contact.open();
   await expect(page.getByText(bookingLink.question)).toHaveCount(0);
 });
+
+test("SU04 a line of a list that the checks refuse returns after a reload as it was typed", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  const settings = await dashboard.openFromStudioMenu("Site settings");
+  const prizes = settings.getByRole("group", { name: "Prizes and selections" });
+  const count = await prizes.getByRole("listitem").count();
+  await prizes.getByRole("button", { name: "Add prize" }).click();
+  const added = prizes.getByRole("listitem", { name: `prize ${String(count + 1)}` });
+  await added.getByLabel("Year").fill("24");
+  await added.getByLabel("Given by").fill("A jury | of five");
+  await added.getByLabel("Project page").fill("corner-cafe");
+  await settings.getByRole("button", { name: "Save settings" }).click();
+  await expect(added.getByText("Enter a year of four digits.")).toBeVisible();
+  await expect(settings).toContainText("Saved on this device only");
+  await page.reload();
+  await settings.getByRole("button", { name: "Restore" }).click();
+  await expect(added.getByLabel("Year")).toHaveValue("24");
+  await expect(added.getByLabel("Title")).toHaveValue("");
+  await expect(added.getByLabel("Given by")).toHaveValue("A jury | of five");
+  await expect(added.getByLabel("Project page")).toHaveValue("corner-cafe");
+});
