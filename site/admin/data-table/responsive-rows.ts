@@ -1,7 +1,7 @@
 /** Style of columns that are hidden on narrow screens. */
 export const WIDE = { display: { base: "none", lg: "table-cell" } } as const;
 
-/** Styles that stack a row on narrow screens, with its actions below the other cells. */
+/** Styles that stack a row on narrow screens: its actions stand beside the title, or below it if they are wide. */
 export const STACKED = {
   row: {
     display: { base: "flex", lg: "table-row" },
@@ -14,13 +14,14 @@ export const STACKED = {
     display: { base: "block", lg: "table-cell" },
     borderBottomWidth: { base: "0", lg: "1px" },
     flex: "1",
-    flexBasis: { base: "100%", md: "0" },
+    flexBasis: { base: "70%", md: "0" },
   },
   actions: {
     display: { base: "block", lg: "table-cell" },
     borderBottomWidth: { base: "0", lg: "1px" },
     marginInlineStart: "auto",
-    paddingTop: { base: "0", md: "2" },
+    paddingBlock: { base: "1", md: "2" },
+    paddingInlineStart: { base: "0", lg: "3" },
     width: { lg: "1px" },
   },
 } as const;

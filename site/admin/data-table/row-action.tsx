@@ -1,20 +1,41 @@
-import { IconButton } from "@chakra-ui/react";
+import { IconButton, Menu } from "@chakra-ui/react";
+import { use } from "react";
 import type { ComponentProps } from "react";
 import { busyButton } from "#site/ui/busy-button.ts";
+import { IsRowMenu } from "./is-row-menu.ts";
 
 interface RowActionProps extends Omit<
   ComponentProps<typeof IconButton>,
   "aria-label" | "title" | "onClick"
 > {
-  /** Accessible name with the row's title: "Edit Warm minimalism". */
+  /** Text of the menu item on narrow screens: "Edit". */
+  readonly label: string;
+  /** Accessible name of the button, with the row's title: "Edit Warm minimalism". */
   readonly name: string;
   /** Whether an action of the row runs; the button then keeps the focus, but ignores clicks. */
   readonly busy?: boolean;
   readonly onClick: () => void;
 }
 
-/** Icon button of a row or card; its accessible name, also the tooltip, includes the row's title. */
-export function RowAction({ name, busy = false, onClick, ...button }: RowActionProps) {
+/**
+ * One action of a row or card: an icon button whose accessible name, also its tooltip, includes the row's title; an item
+ * with icon and label in the menu that `RowActions` shows on narrow screens.
+ */
+export function RowAction({
+  label,
+  name,
+  busy = false,
+  onClick,
+  children,
+  ...button
+}: RowActionProps) {
+  if (use(IsRowMenu)) {
+    return (
+      <Menu.Item value={label} disabled={busy} onSelect={onClick}>
+        {children} {label}
+      </Menu.Item>
+    );
+  }
   return (
     <IconButton
       size="sm"
@@ -25,6 +46,8 @@ export function RowAction({ name, busy = false, onClick, ...button }: RowActionP
       title={name}
       {...button}
       {...busyButton(busy, onClick)}
-    />
+    >
+      {children}
+    </IconButton>
   );
 }

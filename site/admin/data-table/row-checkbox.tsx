@@ -53,12 +53,40 @@ export function PageCheckbox<Row>({ selection, noun }: PageCheckboxProps<Row>) {
   );
 }
 
-/** Native checkbox in the accent colour; the pseudo-element enlarges its hit area. */
+/** Drawn by us, as browsers fill an empty box of the dark color scheme with a cold grey. */
+const DRAWN = {
+  appearance: "none",
+  borderWidth: "1px",
+  borderColor: "fg.muted",
+  borderRadius: "2px",
+  bg: "transparent",
+  "&:is(:checked, :indeterminate)": { bg: "clay.solid", borderColor: "clay.solid" },
+  _after: { content: '""', position: "absolute", display: "none", borderColor: "clay.contrast" },
+  "&:checked::after": {
+    display: "block",
+    insetInlineStart: "4px",
+    top: "1px",
+    width: "6px",
+    height: "10px",
+    borderInlineEndWidth: "2px",
+    borderBottomWidth: "2px",
+    transform: "rotate(45deg)",
+  },
+  "&:indeterminate::after": {
+    display: "block",
+    insetInline: "3px",
+    top: "6px",
+    borderTopWidth: "2px",
+  },
+  "@media (forced-colors: active)": { appearance: "auto", "&&::after": { display: "none" } },
+} as const;
+
+/** Native checkbox; the pseudo-element `before` enlarges its hit area. */
 const Box = chakra(
   "input",
   {
     base: {
-      accentColor: "clay.solid",
+      ...DRAWN,
       width: "4",
       height: "4",
       flex: "none",

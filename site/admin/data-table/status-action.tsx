@@ -15,6 +15,7 @@ export function StatusAction({ title, state, busy, ...actions }: StatusActionPro
   if (state === "scheduled") {
     return (
       <RowAction
+        label="Cancel the schedule"
         name={`Cancel the schedule of ${title}`}
         busy={busy}
         onClick={actions.onCancelSchedule}
@@ -24,12 +25,9 @@ export function StatusAction({ title, state, busy, ...actions }: StatusActionPro
     );
   }
   const isDraft = state === "draft";
+  const label = isDraft ? "Publish" : "Unpublish";
   return (
-    <RowAction
-      name={`${isDraft ? "Publish" : "Unpublish"} ${title}`}
-      busy={busy}
-      onClick={actions.onToggle}
-    >
+    <RowAction label={label} name={`${label} ${title}`} busy={busy} onClick={actions.onToggle}>
       {isDraft ? <Send /> : <EyeOff />}
     </RowAction>
   );

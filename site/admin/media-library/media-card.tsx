@@ -1,29 +1,23 @@
-import { Box, chakra, HStack, Link, Spinner, Stack, Text } from "@chakra-ui/react";
-import { Link as LinkIcon, TextCursorInput, Trash2 } from "lucide-react";
+import { Box, chakra, Link, Stack, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { LibraryFile, MediaUse } from "#supabase/data/media-files.ts";
-import { CropButton } from "#site/admin/media/crop/crop-button.tsx";
-import { canCrop } from "#site/admin/media/crop/crop-source.ts";
 import {
   displayName,
   fileTitle,
   MediaThumbnail,
 } from "#site/admin/media/library/media-thumbnail.tsx";
 import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
-import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
-import { ROW_FOCUS_TARGET } from "#site/admin/data-table/roving-focus.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { copyPageSearch } from "#site/admin/navigation/dashboard-tabs.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { toast } from "#site/ui/toaster.tsx";
 import { DescribeDialog } from "./describe-dialog.tsx";
+import { FileActions } from "./file-actions.tsx";
 import { describeFile, fileUsageSentence } from "./library-model.ts";
 import type { SelectableFile } from "./library-model.ts";
-import { ReplaceFile } from "./replace-file.tsx";
 import { useDeleteFile } from "./use-library.ts";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
@@ -41,15 +35,6 @@ export function MediaCard({ file, selection }: MediaCardProps) {
   const describe = () => {
     setIsDescribing(true);
   };
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(file.url);
-      toast.success({ title: "Address Copied" });
-    } catch (error) {
-      console.warn("The clipboard refused.", error);
-      toast.warning({ title: "Copying Failed", description: file.url });
-    }
-  };
   return (
     <Stack as="li" gap="2" minWidth="0" aria-label={displayName(file)}>
       <Box position="relative">
@@ -60,42 +45,15 @@ export function MediaCard({ file, selection }: MediaCardProps) {
       </Box>
       <FileTexts file={file} />
       <Uses file={file} />
-      <HStack gap="0" wrap="wrap" marginInline="-2" marginTop="auto">
-        <RowAction
-          name={`Copy address of ${displayName(file)}`}
-          {...ROW_FOCUS_TARGET}
-          onClick={() => void copy()}
-        >
-          <LinkIcon />
-        </RowAction>
-        {canCrop(file.type) && (
-          <CropButton
-            size="sm"
-            variant="ghost"
-            isIcon
-            aria-label={`Crop ${displayName(file)}`}
-            source={{ url: file.url }}
-          />
-        )}
-        <RowAction
-          name={`Describe ${displayName(file)}`}
-          ref={describeButton}
-          aria-haspopup="dialog"
-          onClick={describe}
-        >
-          <TextCursorInput />
-        </RowAction>
-        <ReplaceFile file={file} />
-        <RowAction
-          name={`Delete ${displayName(file)}`}
-          busy={remove.isPending}
-          onClick={() => {
-            setIsConfirming(true);
-          }}
-        >
-          {remove.isPending ? <Spinner size="sm" /> : <Trash2 />}
-        </RowAction>
-      </HStack>
+      <FileActions
+        file={file}
+        describeButton={describeButton}
+        isDeleting={remove.isPending}
+        onDescribe={describe}
+        onDelete={() => {
+          setIsConfirming(true);
+        }}
+      />
       {isDescribing && (
         <DescribeDialog
           file={file}

@@ -198,14 +198,20 @@ test("SU26 lists, forms and pages are made for fingers on a phone", async ({
   const word = rows.unique();
   await rows.post({ title: `Small rooms ${word}` });
   await rows.project({ title: `Large ideas ${word}` });
+  const actions = page.getByRole("button", { name: /^Actions of .+/ });
   for (const tab of ["blog-posts", "projects"]) {
     await dashboard.open(`?tab=${tab}&q=${word}`);
     await expect(page.getByRole("link", { name: word })).toBeVisible();
     await screen.expectFit();
+    await actions.tap();
+    await expect(page.getByRole("menuitem", { name: "View", exact: true })).toBeVisible();
+    await screen.expectFit();
+    await page.keyboard.press("Escape");
     await page.getByRole("checkbox", { name: /^Select all/ }).check();
     await screen.expectFit();
   }
-  await page.getByRole("link", { name: word }).tap();
+  await actions.tap();
+  await page.getByRole("menuitem", { name: "Edit", exact: true }).tap();
   await expect(dashboard.projectForm.field("title")).toBeVisible();
   await screen.expectFit();
   await dashboard.open();

@@ -1,15 +1,10 @@
-import { Box } from "@chakra-ui/react";
-import { RefreshCw } from "lucide-react";
 import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
-import { RowAction } from "#site/admin/data-table/row-action.tsx";
 import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
 import { usePickMedia } from "#site/admin/context/use-host.ts";
-import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
-import { displayName } from "#site/admin/media/library/media-thumbnail.tsx";
 import { useReplaceFile } from "./use-library.ts";
 import { isCancelled } from "#site/admin/media/use-upload.ts";
 
@@ -19,8 +14,11 @@ const MESSAGES = {
   wrongType: { ...FILE_MESSAGES.wrongType, description: "" },
 } as const;
 
-/** Button that replaces a file by another one of the same type, under the same URL. */
-export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
+/**
+ * Lets the member choose a file of the same type that replaces `file` under the same URL; toasts report the result.
+ * `runningUpload` is null unless one runs.
+ */
+export function useChooseReplacement(file: LibraryFile) {
   const pickMedia = usePickMedia();
   const { replace, runningUpload } = useReplaceFile();
   const choose = async () => {
@@ -49,20 +47,5 @@ export function ReplaceFile({ file }: { readonly file: LibraryFile }) {
       });
     }
   };
-  if (runningUpload !== null) {
-    return (
-      <Box flexBasis="full" order="1">
-        <UploadProgress
-          name={displayName(file)}
-          percent={runningUpload.percent}
-          onCancel={runningUpload.cancel}
-        />
-      </Box>
-    );
-  }
-  return (
-    <RowAction name={`Replace ${displayName(file)}`} onClick={() => void choose()}>
-      <RefreshCw />
-    </RowAction>
-  );
+  return { choose, runningUpload };
 }
