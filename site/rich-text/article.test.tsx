@@ -33,6 +33,12 @@ it("BP01 shows title, author, published date, read time, featured image and body
   expect(screen.getByRole("list", { name: "Tags" }).textContent).toBe("lightpaint");
 });
 
+it("shows a cover once that is the first image of the text, too", () => {
+  show({ content: "The light.\n\n![Room](https://a.example/room.webp)\n\nIt comes late." });
+  expect(screen.getAllByRole("img")).toHaveLength(1);
+  expect(screen.getByText("It comes late.")).toBeDefined();
+});
+
 it("BP02 shows the date of creation if there is no date of publication", () => {
   show({ publishedAt: null });
   expect(screen.getByText("January 2, 2025")).toBeDefined();

@@ -14,6 +14,7 @@ import type { EmbedContext } from "./embed-context.ts";
 import { headlineStyle } from "./headline-style.ts";
 import { DEFAULT_POST_IMAGE, featuredMedia } from "./media-kind.ts";
 import { useImageVariants } from "./image-variants.ts";
+import { withoutRepeatedCover } from "./without-repeated-cover.ts";
 
 export interface ArticlePost extends ArticleMeta {
   readonly title: string;
@@ -108,7 +109,11 @@ const text: SystemStyleObject = {
 /** A post as visitors see it. The dashboard's preview renders the same component. */
 export function Article({ post, embed }: ArticleProps) {
   const frame = useFrame(post.featuredImageUrl);
-  const contents = useMemo(() => contentsOf(post.content), [post.content]);
+  const body = useMemo(
+    () => withoutRepeatedCover(post.content, post.featuredImageUrl),
+    [post.content, post.featuredImageUrl],
+  );
+  const contents = useMemo(() => contentsOf(body), [body]);
   const shown = (address: string) => embed?.toAssetUrl(address) ?? address;
   return (
     <chakra.article
@@ -131,11 +136,7 @@ export function Article({ post, embed }: ArticleProps) {
         />
         <chakra.div css={text}>
           <ContentsList entries={contents} wide={WIDE_ARTICLE} />
-          <ArticleBody
-            source={post.content}
-            contents={contents}
-            {...(embed && { origin: embed.origin })}
-          />
+          <ArticleBody source={body} contents={contents} {...(embed && { origin: embed.origin })} />
           <Tags tags={post.tags} />
         </chakra.div>
       </chakra.div>

@@ -16,11 +16,12 @@ const ratioOf = ({ url }: GalleryImage) =>
   url.startsWith("d") ? 1.5 : RATIOS[url.slice(0, 1) as Shape];
 
 const outline = (parts: readonly StoryPart[]) =>
-  parts.map((part) =>
-    part.kind === "text"
-      ? part.blocks.join(" ")
-      : `${part.row.layout}: ${part.row.images.map(({ url }) => url).join(" ")}`,
-  );
+  parts.map((part) => {
+    if (part.kind === "text") return part.blocks.join(" ");
+    const images = part.row.images.map(({ url }) => url).join(" ");
+    if (part.kind === "beside") return `${part.blocks.join(" ")} | ${images}`;
+    return `${part.row.layout}: ${images}`;
+  });
 const compose = (blocks: readonly string[], shapes: string) =>
   outline(composeStory(blocks, images(shapes), ratioOf));
 
@@ -33,7 +34,7 @@ describe("SU28 the story of a project", () => {
   it("spreads the rows over the sections and never separates a heading from its text", () => {
     const blocks = ["Intro", "## One", "### Sub", "a", "b", "## Two", "c"];
     expect(compose(blocks, "wpw")).toEqual([
-      ...["Intro", "full: w0", "## One ### Sub a b", "inset: p1", "## Two c", "full: w2"],
+      ...["Intro", "full: w0", "## One ### Sub a b | p1", "## Two c", "full: w2"],
     ]);
     expect(compose(blocks, "w")).toEqual([
       ...["Intro", "## One ### Sub a b", "full: w0", "## Two c"],
@@ -44,6 +45,21 @@ describe("SU28 the story of a project", () => {
     expect(compose(["a", "b", "c", "d"], "w")).toEqual(["a", "b", "full: w0", "c", "d"]);
     expect(compose(["a"], "wp")).toEqual(["a", "full: w0", "inset: p1"]);
   });
+
+  it("sets a short section beside the single narrow image that follows it", () => {
+    const short = "word ".repeat(80).trim();
+    expect(compose([short, "b"], "p")).toEqual([`${short} | p0`, "b"]);
+    expect(compose([`${short} more`, "b"], "p")).toEqual([`${short} more`, "inset: p0", "b"]);
+    expect(compose(["a", "b"], "pp")).toEqual(["a", "pair: p0 p1", "b"]);
+    expect(compose(["a", "b"], "w")).toEqual(["a", "full: w0", "b"]);
+  });
+
+  it.each(["![](/a.webp)", "| a | b |\n|---|---|", "https://youtu.be/dQw4w9WgXcQ"])(
+    "leaves the whole column to a section with %j",
+    (wide) => {
+      expect(compose([wide, "b"], "p")).toEqual([wide, "inset: p0", "b"]);
+    },
+  );
 
   it("pairs portraits, squares and details, and leaves a single one narrow", () => {
     expect(compose([], "ppspd")).toEqual(["pair: p0 p1", "pair: s2 p3", "inset: d4"]);
@@ -58,11 +74,11 @@ describe("SU28 the story of a project", () => {
     const blocks = Array.from({ length: 60 }, (_, at) => [`## ${at}`, "word ".repeat(50)]).flat();
     const many = images("wwppwsdwpu".repeat(6));
     const parts = composeStory(blocks, many, ratioOf);
-    const shown = parts.flatMap((part) => (part.kind === "images" ? part.row.images : []));
+    const shown = parts.flatMap((part) => (part.kind === "text" ? [] : part.row.images));
     expect(shown).toEqual(many);
-    const texts = parts.flatMap((part) => (part.kind === "text" ? part.blocks : []));
+    const texts = parts.flatMap((part) => (part.kind === "images" ? [] : part.blocks));
     expect(texts).toEqual(blocks);
-    const places = parts.flatMap((part, at) => (part.kind === "images" ? [at] : []));
+    const places = parts.flatMap((part, at) => (part.kind === "text" ? [] : [at]));
     expect(Math.max(...places.map((place, at) => place - (places[at - 1] ?? 0)))).toBeLessThan(6);
   });
 

@@ -7,8 +7,10 @@ export interface StoryRow {
   readonly images: readonly GalleryImage[];
 }
 
+/** "beside": a short section with the narrow image that follows it, next to each other on large screens. */
 export type StoryPart =
   | { readonly kind: "text"; readonly blocks: readonly string[] }
+  | { readonly kind: "beside"; readonly blocks: readonly string[]; readonly row: StoryRow }
   | { readonly kind: "images"; readonly row: StoryRow };
 
 /** Images at least this wide, relative to their height, take the whole column. */
@@ -27,11 +29,26 @@ export function composeStory(
   const rows = rowsOf(images, ratioOf);
   const rowsAfter = (section: number) =>
     rows.filter((_, index) => placeOf(index, rows.length, sections.length) === section);
-  const parts = sections.flatMap((section, index): StoryPart[] => [
-    { kind: "text", blocks: section },
-    ...rowsAfter(index + 1).map((row) => ({ kind: "images", row }) as const),
-  ]);
-  return sections.length > 0 ? parts : rows.map((row) => ({ kind: "images", row }));
+  const parts = sections.flatMap((section, index): StoryPart[] => {
+    const [first, ...others] = rowsAfter(index + 1);
+    if (first?.layout === "inset" && isShort(section)) {
+      return [{ kind: "beside", blocks: section, row: first }, ...others.map(asPart)];
+    }
+    return [{ kind: "text", blocks: section }, ...rowsAfter(index + 1).map(asPart)];
+  });
+  return sections.length > 0 ? parts : rows.map(asPart);
+}
+
+const asPart = (row: StoryRow): StoryPart => ({ kind: "images", row });
+
+/** A section of more words is higher than the image beside it. */
+const SHORT_WORDS = 80;
+/** An image, a table, or an address alone in its line, which is a player: they need the whole column. */
+const WIDE_BLOCK = /!\[|^[ \t]*\||^[ \t]*https?:\/\/\S+[ \t]*$/m;
+
+function isShort(section: readonly string[]): boolean {
+  const text = section.join("\n\n");
+  return text.split(/\s+/).length <= SHORT_WORDS && !WIDE_BLOCK.test(text);
 }
 
 /** The number of the section, from 1, that a row follows. */

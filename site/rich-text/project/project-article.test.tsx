@@ -73,6 +73,7 @@ describe("SU28 the page of a project", () => {
     const { container } = render(article(rich));
     expect(headings()).toEqual([
       ...["The loft", "Oak", "The plan", "Before and after", "Materials", "The result", "Credits"],
+      "In the client’s words",
     ]);
     const files = [...container.querySelectorAll("img")].map(({ src }) => src);
     expect(new Set(files).size).toBe(files.length);
@@ -86,6 +87,14 @@ describe("SU28 the page of a project", () => {
     expect(screen.getByText("“We <b>sleep</b>.”")).toBeDefined();
     expect(container.querySelector("blockquote b")).toBeNull();
     expect(screen.getByText("D., Owner")).toBeDefined();
+  });
+
+  it("sets the words of the client across the column, with the contact link below", () => {
+    render(article({ ...bare, testimonial: { quote: "We sleep.", person: "", role: "" } }));
+    expect(headings()).toEqual(["The loft", "In the client’s words"]);
+    const words = screen.getByRole("region", { name: "In the client’s words" });
+    expect(within(words).getByText("“We sleep.”")).toBeDefined();
+    expect(within(words).getByRole("link", { name: "Ask" })).toBeDefined();
   });
 
   it("links the allowed addresses of credits only", () => {

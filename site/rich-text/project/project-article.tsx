@@ -1,10 +1,8 @@
-import { Box, Button, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, useCallback, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
 import type { ArticleProject, GalleryImage } from "#supabase/data/public-projects.ts";
-import { projectWords } from "#site/content/portfolio.ts";
-import { publicButton } from "#site/ui/theme/public-button.ts";
 import type { EmbedContext } from "../embed-context.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
@@ -12,10 +10,12 @@ import { Lightbox } from "./lightbox.tsx";
 import { CamerasContext } from "./camera-caption.tsx";
 import { cameraViews } from "./camera-name.ts";
 import type { CameraViews } from "./camera-name.ts";
-import { CreditList, MaterialList, OutcomeSection } from "./project-details.tsx";
+import { ClosingWords, OutcomeAndCredits } from "./project-closing.tsx";
+import { MaterialList } from "./project-details.tsx";
 import { projectImageStyle, ProjectImage } from "./project-image.tsx";
 import { assignImages } from "./project-images.ts";
 import { projectCost, projectMeta, projectWork } from "./project-meta.ts";
+import { Part } from "./project-part.tsx";
 import { hasPlan, PlanOrImage } from "./project-plan.tsx";
 import { ProjectStory } from "./project-story.tsx";
 import { withShownImages } from "./shown-images.ts";
@@ -69,9 +69,7 @@ export function ProjectArticle({ project: stored, contactLink, embed }: ProjectA
           </Part>
         )}
         <OutcomeAndCredits project={project} />
-        <Button asChild recipe={publicButton} size="xl" alignSelf="start">
-          {contactLink}
-        </Button>
+        <ClosingWords testimonial={project.testimonial} contactLink={contactLink} />
         <Lightbox
           image={enlarged}
           onClose={() => {
@@ -201,52 +199,3 @@ const MetaLink = chakra("a", {
     _hover: { color: "clay.fg" },
   },
 });
-
-/** The outcome with the client's words, and the credits beside it on large screens. */
-function OutcomeAndCredits({ project }: { readonly project: ArticleProject }) {
-  const { credits, outcome, testimonial } = project;
-  const hasOutcome = outcome.trim() !== "" || testimonial !== null;
-  if (!hasOutcome && credits.length === 0) return null;
-  const hasBoth = hasOutcome && credits.length > 0;
-  return (
-    <Grid
-      templateColumns={{
-        base: "minmax(0, 1fr)",
-        lg: hasBoth ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 1fr)",
-      }}
-      columnGap={{ lg: "16", xl: "24" }}
-      rowGap="12"
-      alignItems="start"
-    >
-      {hasOutcome && (
-        <Part name={outcome.trim() === "" ? "testimonial" : "outcome"}>
-          <OutcomeSection outcome={outcome} testimonial={testimonial} />
-        </Part>
-      )}
-      {credits.length > 0 && (
-        <Part name="credits">
-          <CreditList credits={credits} />
-        </Part>
-      )}
-    </Grid>
-  );
-}
-
-interface PartProps {
-  readonly name: keyof typeof projectWords.part;
-  readonly children: ReactNode;
-}
-
-/** A part of the page below its heading. */
-function Part({ name, children }: PartProps) {
-  // Not from `useId`: site and preview render the same elements.
-  const id = `project-${name}`;
-  return (
-    <Stack as="section" aria-labelledby={id} gap={{ base: "6", lg: "10" }}>
-      <Text as="h2" id={id} textStyle="heading">
-        {projectWords.part[name]}
-      </Text>
-      {children}
-    </Stack>
-  );
-}

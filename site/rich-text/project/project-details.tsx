@@ -1,4 +1,4 @@
-import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Grid, Text } from "@chakra-ui/react";
 import { isColorSwatch } from "#supabase/data/project-parts.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
@@ -151,39 +151,24 @@ function CreditName({ name, link }: { readonly name: string; readonly link: stri
   );
 }
 
-type Words = Pick<PublishedProject, "outcome" | "testimonial">;
-
-/** The project's result and the client's testimonial. Plain text: markup shows as typed. */
-export function OutcomeSection({ outcome, testimonial }: Words) {
+/** The project's result. Plain text: markup shows as typed. */
+export function Outcome({ outcome }: Pick<PublishedProject, "outcome">) {
   const paragraphs = outcome.split(/\n\s*\n/).filter((each) => each.trim() !== "");
   return (
-    <Stack gap="8" maxWidth="46rem" overflowWrap="anywhere">
-      {paragraphs.length > 0 && (
-        <Box display="grid" gap="4" alignContent="start" textStyle="prose">
-          {paragraphs.map((paragraph, index) => (
-            <Text key={index} whiteSpace="pre-line" textWrap="pretty">
-              {paragraph}
-            </Text>
-          ))}
-        </Box>
-      )}
-      {testimonial && <Quote {...testimonial} />}
-    </Stack>
-  );
-}
-
-function Quote({ quote, person, role }: NonNullable<Words["testimonial"]>) {
-  const signature = [person, role].filter((part) => part !== "").join(", ");
-  return (
-    <chakra.figure>
-      <chakra.blockquote textStyle="heading" textWrap="balance" whiteSpace="pre-line">
-        {projectWords.quoted(quote)}
-      </chakra.blockquote>
-      {signature !== "" && (
-        <Text as="figcaption" textStyle="caption" color="fg.muted" marginBlockStart="4">
-          {signature}
+    <Box
+      display="grid"
+      gap="4"
+      alignContent="start"
+      textStyle="prose"
+      fontSize={{ "2xl": "1.25rem" }}
+      maxWidth="44rem"
+      overflowWrap="anywhere"
+    >
+      {paragraphs.map((paragraph, index) => (
+        <Text key={index} whiteSpace="pre-line" textWrap="pretty">
+          {paragraph}
         </Text>
-      )}
-    </chakra.figure>
+      ))}
+    </Box>
   );
 }

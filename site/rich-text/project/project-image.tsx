@@ -38,6 +38,7 @@ export const projectImageStyle: SystemStyleObject = {
   },
   "& figcaption": {
     textStyle: "caption",
+    fontSize: { lg: "0.9375rem", "2xl": "1rem" },
     color: "fg.muted",
     maxWidth: "34rem",
     marginBlockStart: "0.75rem",

@@ -33,24 +33,31 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
   const parts = composeStory(splitBlocks(markup), images, ratioOf);
   if (parts.length === 0 && rest === "") return null;
   const linked = firstMentions(
-    parts.map((part) => (part.kind === "text" ? sourceOf(part.blocks) : "")),
+    parts.map((part) => (part.kind === "images" ? "" : sourceOf(part.blocks))),
     materialTerms,
   );
   return (
     <chakra.div display="grid" gap={{ base: "10", lg: "16" }} data-story="">
-      {parts.map((part, index) =>
-        part.kind === "text" ? (
-          <Box key={index} marginInlineStart={INDENT} textStyle="prose" css={storyWidth}>
-            <ArticleBody
-              source={sourceOf(part.blocks)}
-              origin={origin}
-              {...(linked[index] && { materials: linked[index] })}
-            />
+      {parts.map((part, index) => {
+        if (part.kind === "images") return <Row key={index} row={part.row} ratioOf={ratioOf} />;
+        const text = (
+          <ArticleBody
+            source={sourceOf(part.blocks)}
+            origin={origin}
+            {...(linked[index] && { materials: linked[index] })}
+          />
+        );
+        return part.kind === "text" ? (
+          <Box key={index} marginInlineStart={INDENT} css={[textStyle, storyWidth]}>
+            {text}
           </Box>
         ) : (
-          <Row key={index} row={part.row} ratioOf={ratioOf} />
-        ),
-      )}
+          <chakra.div key={index} css={besideStyle} data-row="beside">
+            <Box css={textStyle}>{text}</Box>
+            <Row row={part.row} ratioOf={ratioOf} frame={BESIDE_FRAME} />
+          </chakra.div>
+        );
+      })}
       {rest !== "" && (
         <Box as="p" marginInlineStart={INDENT} whiteSpace="pre-wrap" overflowWrap="anywhere">
           {rest}
@@ -66,6 +73,16 @@ function sourceOf(blocks: readonly string[]): string {
 
 /** The text stands on the fifth of twelve columns, below the facts and beside white space. */
 const INDENT = { base: "0", lg: "calc(100% / 3)" } as const;
+
+/** From 1440 px on larger, with lines of 60 to 68 characters. */
+const textStyle: SystemStyleObject = {
+  textStyle: "prose",
+  "@media (min-width: 90rem)": {
+    fontSize: "clamp(1.25rem, 1.0625rem + 0.2083vw, 1.3125rem)",
+    lineHeight: "1.65",
+    "--measure": "min(39.5rem, 100%)",
+  },
+};
 
 /** The width of the whole story, for an image in its text. */
 const storyWidth: SystemStyleObject = {
@@ -93,16 +110,35 @@ const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
   inset: { maxWidth: "34rem", marginInlineStart: INDENT },
 };
 
+/** Largest width and height of an image beside a text. */
+const BESIDE = "44rem";
+const BESIDE_FRAME = `min(92vw, max(34rem, min(54vw, ${BESIDE})))`;
+
+/** Text and image in columns of 5 to 7 on large screens; the image ends with the column. */
+const besideStyle: SystemStyleObject = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" },
+  columnGap: { lg: "16" },
+  rowGap: "10",
+  "& [data-row]": { maxWidth: { base: "34rem", lg: "none" }, marginInlineStart: "0" },
+  "& figure[data-image]": {
+    maxWidth: { lg: `min(var(--drawn), ${BESIDE}, var(--ratio, 1) * ${BESIDE})` },
+    marginInlineStart: { lg: "auto" },
+  },
+};
+
 interface RowProps {
   readonly row: StoryRow;
   readonly ratioOf: (image: GalleryImage) => number | null;
+  /** The largest width of its images, if it differs from that of the layout. */
+  readonly frame?: string;
 }
 
-function Row({ row: { layout, images }, ratioOf }: RowProps) {
+function Row({ row: { layout, images }, ratioOf, frame }: RowProps) {
   const frames =
     layout === "pair"
       ? sharesByRatio(images.map(ratioOf)).map((share) => `calc(${COLUMN} * ${String(share)})`)
-      : images.map(() => FRAMES[layout]);
+      : images.map(() => frame ?? FRAMES[layout]);
   return (
     <chakra.div css={rowStyles[layout]} data-row={layout}>
       {images.map((image, index) => (

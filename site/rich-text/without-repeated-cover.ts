@@ -1,0 +1,31 @@
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
+import { parseBody } from "./parse-body.ts";
+import { splitBlocks } from "./split-blocks.ts";
+
+/** Number of blocks at the start of a text that are on the first screens, together with the cover. */
+const FIRST_BLOCKS = 3;
+
+/**
+ * A text as it is shown below its cover: without the block among the first ones that repeats the cover's image. An
+ * image with a caption stays, as the cover has none.
+ */
+export function withoutRepeatedCover(content: string, cover: string | null): string {
+  if (cover === null || cover === "") return content;
+  const file = withoutImageFragment(cover);
+  const blocks = splitBlocks(content);
+  const index = blocks.slice(0, FIRST_BLOCKS).findIndex((block) => isOnlyImage(block, file));
+  return index === -1 ? content : blocks.toSpliced(index, 1).join("\n");
+}
+
+function isOnlyImage(block: string, file: string): boolean {
+  if (!block.startsWith("![")) return false;
+  const [, inline, close, ...others] = parseBody(block);
+  if (close?.type !== "paragraph_close" || others.length > 0) return false;
+  const [image, ...rest] = inline?.children ?? [];
+  return (
+    image?.type === "image" &&
+    rest.length === 0 &&
+    image.attrGet("title") === null &&
+    withoutImageFragment(String(image.attrGet("src"))) === file
+  );
+}
