@@ -38,7 +38,7 @@ export function RowActions({ title, trigger, children, ...line }: RowActionsProp
       </Menu.Trigger>
       {/* Not in a portal, to stay within the landmark of the list. */}
       <Menu.Positioner>
-        <Menu.Content minWidth="12rem">
+        <Menu.Content minWidth="12rem" css={{ "& svg": { boxSize: "1em" } }}>
           <IsRowMenu value>{children}</IsRowMenu>
         </Menu.Content>
       </Menu.Positioner>

@@ -99,7 +99,13 @@ interface LineProps {
 function Line({ count, to, children }: LineProps) {
   return (
     <Flex as="li" align="baseline" gap="3" paddingBlock="1.5" css={LINK_LINE.line}>
-      <Text as="span" textStyle="uiTitle" fontVariantNumeric="tabular-nums" minWidth="4">
+      <Text
+        as="span"
+        textStyle="uiTitle"
+        fontVariantNumeric="tabular-nums"
+        minWidth="2ch"
+        flexShrink="0"
+      >
         {count}
       </Text>
       <Link asChild textStyle="ui" minWidth="0" overflowWrap="anywhere" css={LINK_LINE.link}>
