@@ -30,7 +30,13 @@ import type { QueuedPost } from "./post-outbox.ts";
 import { useQueuedPost } from "./use-queued-post.ts";
 import { useSavedNotices } from "./use-saved-notices.ts";
 import { useSavePost } from "./use-save-post.ts";
-import type { QueuedSave, SaveEvents, SaveOptions, SaveResult, SaveStep } from "./use-save-post.ts";
+import type {
+  QueuedSave,
+  PostSaveEvents,
+  SaveOptions,
+  SaveResult,
+  SaveStep,
+} from "./use-save-post.ts";
 
 interface PostEditorProps {
   readonly loaded: PostRow | null;
@@ -197,7 +203,7 @@ function usePostSubmission(
 
 const IDLE: SaveStep = { kind: "idle" };
 
-interface SerializedSaveEvents extends Omit<SaveEvents, "onConflict"> {
+interface SerializedSaveEvents extends Omit<PostSaveEvents, "onConflict"> {
   /** After an autosave created the row of a new post. */
   readonly onCreated: (id: string) => void;
 }

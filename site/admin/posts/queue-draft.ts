@@ -1,10 +1,13 @@
 import { isOffline } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
 import { postOutbox } from "./post-outbox.ts";
 import type { QueuedPost } from "./post-outbox.ts";
 import type { PostValues } from "#site/schemas/post.ts";
+import { postSender } from "./post-sender.ts";
+import { savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 
 interface UnsavedPost {
@@ -50,4 +53,12 @@ export function queuedPost(id: string): QueuedPost | null {
   const { memberId } = useSession.getState();
   const { entries } = postOutbox.useOutbox.getState();
   return entries.find((entry) => entry.id === id && entry.owner === memberId) ?? null;
+}
+
+/** Sends the queued draft of the same post first, so that no older version arrives later; then saves the form. */
+export function saveAfterQueued(client: StaffClient, job: SaveJob): Promise<PostRow> {
+  const { id, base } = job;
+  return postOutbox.sendThenSave(id, postSender(client, job.memberEmail), (delivered) =>
+    savePost(client, { ...job, base: newest(base, delivered) }),
+  );
 }

@@ -1,33 +1,21 @@
 import { useRef, useState } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useLatest } from "#site/ui/use-latest.ts";
-import { isNotFound, isOffline, messageOf } from "#supabase/data/errors.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
 import { NOT_SENT, recordFailedCreate, startCreate } from "#site/admin/form-safety/save-row.ts";
 import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
 import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks.ts";
-import { uploadFailure } from "#site/admin/media/upload-messages.ts";
-import { isCancelled } from "#site/admin/media/use-upload.ts";
-import { newest } from "#site/admin/offline/outbox-model.ts";
 import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { uploadFeaturedImage } from "./featured-image-upload.ts";
+import { uploadSelectedFile } from "./featured-image-upload.ts";
 import type { FailedImage } from "./featured-image-upload.ts";
-import {
-  IMAGE_MISSING_NOTICE,
-  publicationFailedNotice,
-  UPLOAD_CANCELLED_NOTICE,
-} from "./post-messages.ts";
-import { postOutbox } from "./post-outbox.ts";
-import { postSender } from "./post-sender.ts";
-import { queueDraft, queuedPost } from "./queue-draft.ts";
+import { IMAGE_MISSING_NOTICE } from "./post-messages.ts";
+import { queueDraft, queuedPost, saveAfterQueued } from "./queue-draft.ts";
+import { reportSaveFailure } from "./report-save-failure.ts";
 import { newPost, VersionConflictError, savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
@@ -63,11 +51,11 @@ export interface QueuedSave extends Pick<SaveResult, "sent" | "before" | "keepOp
   readonly id: string;
 }
 
-export interface SaveEvents {
+export interface PostSaveEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (result: SaveResult) => void;
   /** The request got no response; the draft is queued on this device. */
-  readonly onQueued: (stored: QueuedSave) => void;
+  readonly onQueued: (queued: QueuedSave) => void;
 }
 
 /**
@@ -75,7 +63,7 @@ export interface SaveEvents {
  * the form has its text, the chosen status and the uploaded image, for another try. The status is set before the validation,
  * which checks the date of a published post.
  */
-export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued }: SaveEvents) {
+export function useSavePost(state: PostFormState, events: PostSaveEvents) {
   const client = useStaffClient();
   const refresh = useRefreshList("posts");
   const [step, setStep] = useState<SaveStep>(IDLE);
@@ -99,15 +87,15 @@ export function useSavePost(state: PostFormState, { onConflict, onDone, onQueued
     try {
       const row = await save(sent, base);
       void refresh();
-      onDone({ row, sent, failedImage, before, keepOpen, usedFormStatus: status === undefined });
+      const usedFormStatus = status === undefined;
+      events.onDone({ row, sent, failedImage, before, keepOpen, usedFormStatus });
     } catch (error) {
-      const image = failedImage?.file ?? null;
-      const id = await queueAfterFailure(error, { sent, base, image, keepOpen });
-      if (id !== null) onQueued({ id, sent, before, keepOpen });
-      else if (error instanceof VersionConflictError) onConflict(error.theirs);
+      const id = await queueAfterFailure(error, { sent, base, failedImage, keepOpen });
+      if (id !== null) events.onQueued({ id, sent, before, keepOpen });
+      else if (error instanceof VersionConflictError) events.onConflict(error.theirs);
       else {
-        if (failedImage !== null) toast.warning({ title: failedImage.reason });
-        notifyFailure(state, error, () => void submit({ status: "draft", keepOpen }));
+        const saveAsDraft = () => void submit({ status: "draft", keepOpen });
+        reportSaveFailure(state, { error, failedImage, saveAsDraft });
       }
     }
   };
@@ -141,70 +129,23 @@ async function stopsOnMissingImage({ images }: PostFormState, keepOpen: boolean)
   return mustStop;
 }
 
-/**
- * Clears the selected file after its upload, so that a retry of the save does not upload it again.
- */
-async function uploadSelectedFile(
-  client: StaffClient,
-  { form, file, setFile, runUpload }: PostFormState,
-): Promise<FailedImage | "cancelled" | null> {
-  if (file === null) return null;
-  try {
-    const url = await runUpload((options) => uploadFeaturedImage(client, file, options));
-    form.setValue("featuredImageUrl", url, { shouldDirty: true });
-    setFile(null);
-    return null;
-  } catch (error) {
-    if (isCancelled(error)) {
-      toast.info(UPLOAD_CANCELLED_NOTICE);
-      return "cancelled";
-    }
-    console.error("[post-upload]", error);
-    return { file, focus: form.getValues("focus"), reason: uploadFailure(error) };
-  }
-}
-
-/** Reports a failed save by a notice and at the field it refers to; the form leaves a deleted row. */
-function notifyFailure(
-  { form, base, detach }: PostFormState,
-  error: unknown,
-  saveAsDraft: () => void,
-) {
-  console.error("[post-save]", error);
-  if (base !== null && isNotFound(error)) {
-    detach();
-    toast.error({
-      title: "Publication Failed",
-      description: "This post was deleted meanwhile. Your text is here: save it as a new post.",
-    });
-    return;
-  }
-  // Saving as draft would unpublish a public post, so the action is not offered.
-  const canSaveAsDraft = isOffline(error) && base?.status !== "published";
-  toast.error({
-    ...publicationFailedNotice(error),
-    ...(canSaveAsDraft && { action: { label: "Save as draft", onClick: saveAsDraft } }),
-  });
-  const field = fieldOfError(postSchema, error);
-  if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
-}
-
 interface FailedSave {
   readonly sent: PostValues;
   readonly base: PostRow | null;
-  readonly image: File | null;
+  readonly failedImage: FailedImage | null;
   readonly keepOpen: boolean;
 }
 
 /**
- * Saves the form's post idempotently: no retry creates a second row. Sent data is stored with the
- * draft before the request, so that it survives a reload.
+ * Saves the form's post idempotently: no retry creates a second row. The sent row is stored with the
+ * local draft before the request, so that it survives a reload.
  */
 export function useIdempotentSave(form: CreatingForm) {
   const { pendingCreateRef } = form;
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
-    mutationFn: (job: SaveJob) => sendQueuedThenSave(client, job),
+    mutationFn: (job: SaveJob) =>
+      queuedPost(job.id) === null ? savePost(client, job) : saveAfterQueued(client, job),
   });
 
   /** Creates the post if `base` is null, else updates it. Throws as `savePost` does. */
@@ -225,7 +166,9 @@ export function useIdempotentSave(form: CreatingForm) {
   const queueAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
     const { base, sent } = failed;
     const { id, unconfirmed } = pendingCreateRef.current;
-    const queuedId = await queueDraft({ ...failed, id: base?.id ?? id, unconfirmed }, error);
+    const image = failed.failedImage?.file ?? null;
+    const draft = { id: base?.id ?? id, base, sent, image, unconfirmed };
+    const queuedId = await queueDraft(draft, error);
     if (queuedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
     if (queuedId === null && base === null) await recordFailure(error, sent);
     return queuedId;
@@ -235,16 +178,4 @@ export function useIdempotentSave(form: CreatingForm) {
 
 function sentRow(values: PostValues): NewPost {
   return newPost(values, memberEmail());
-}
-
-/**
- * Saves the form. A queued draft of the same post is sent first, so that no older version arrives
- * later.
- */
-function sendQueuedThenSave(client: StaffClient, job: SaveJob): Promise<PostRow> {
-  const { id, base } = job;
-  if (queuedPost(id) === null) return savePost(client, job);
-  return postOutbox.sendThenSave(id, postSender(client, job.memberEmail), (stored) =>
-    savePost(client, { ...job, base: newest(base, stored) }),
-  );
 }

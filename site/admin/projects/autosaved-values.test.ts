@@ -4,7 +4,8 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { autosavedValues, canAutosaveDraft, canAutosaveNew } from "./autosaved-values.ts";
-import { columnsOf, emptyProject, newProject, projectChanges, valuesOf } from "./project-values.ts";
+import { emptyProject, valuesOf } from "./project-values.ts";
+import { columnsOf, newProject, projectChanges } from "./save-project.ts";
 
 const typed = { ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." };
 

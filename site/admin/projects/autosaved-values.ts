@@ -3,8 +3,8 @@ import { UNTITLED } from "#supabase/data/limits.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { projectConflicts } from "./project-conflicts.ts";
 import { valuesOf } from "./project-values.ts";
+import { projectConflicts } from "./save-project.ts";
 
 /**
  * The values that an autosave saves. It never publishes: status and date of publication are saved by an

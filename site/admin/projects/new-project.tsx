@@ -12,13 +12,8 @@ import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { SourceInquiry } from "./source-inquiry.tsx";
 import { ProjectForm } from "./project-form.tsx";
-import { ProjectTools } from "./project-tools.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
-import { useProjectCommands, useProjectDraftOnLeave } from "./save-steps.ts";
-import { useSaveNewProject } from "./use-save-new-project.ts";
-import { useProjectForm } from "./use-project-form.ts";
-import { useStoredProject } from "./use-stored-project.tsx";
 
 interface NewProjectProps {
   /** Reports the row that the form stands for once an autosave has created it. */
@@ -80,38 +75,19 @@ function CreateProject({ inquiry, onRowChange }: CreateProjectProps) {
     const today = new Date();
     return inquiry === null ? emptyProject(today) : projectFromInquiry(inquiry, today);
   });
-  const state = useProjectForm(initial, null);
-  const onCreated = (id: string) => {
-    onRowChange(id);
-    openTab("projects", id, { replace: true, keepsForm: true });
-  };
-  const stored = useStoredProject(state, null, onCreated);
-  const { base, savesAsNew, isSaveDue, readBase, overwrite, events, notice } = stored;
-  const create = useSaveNewProject(state, { readBase, ...events });
-  const save = () => (savesAsNew ? create() : overwrite());
-  useProjectCommands(state.form, save);
-  useProjectDraftOnLeave(state.form, base, save);
-
   return (
     <ProjectForm
-      heading="Create Project"
-      state={state}
-      base={base}
-      isNew
-      savingLabel="Creating..."
-      isSaveDue={isSaveDue}
-      onSave={save}
+      loaded={null}
+      initial={initial}
+      onCreated={(id) => {
+        onRowChange(id);
+        openTab("projects", id, { replace: true, keepsForm: true });
+      }}
       onCancel={() => {
         if (inquiry === null) openTab("projects");
         else openTab("contacts", inquiry.id);
       }}
-      notice={
-        <>
-          {notice}
-          {inquiry !== null && <SourceInquiry inquiry={inquiry} />}
-        </>
-      }
-      tools={base !== null && <ProjectTools form={state.form} base={base} />}
+      notice={inquiry !== null && <SourceInquiry inquiry={inquiry} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { columnsOf } from "./project-values.ts";
+import { columnsOf } from "./save-project.ts";
 
 interface PreviewContext {
   /** Last segment of the project's URL; '' before it is saved. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { projectConflicts } from "./project-conflicts.ts";
-import { emptyProject, imageOf, valuesOf } from "./project-values.ts";
+import { emptyProject, valuesOf } from "./project-values.ts";
+import { imageOf, projectConflicts } from "./save-project.ts";
 
 const { asText, diffFields, hasSameContent } = projectConflicts;
 

@@ -5,14 +5,9 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { ProjectForm } from "./project-form.tsx";
-import { ProjectTools } from "./project-tools.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
-import { useProjectCommands, useProjectDraftOnLeave } from "./save-steps.ts";
-import { useSaveNewProject } from "./use-save-new-project.ts";
-import { useProjectForm } from "./use-project-form.ts";
 import { useProject } from "./use-projects.ts";
-import { useStoredProject } from "./use-stored-project.tsx";
 
 /** Loads a project, then edits it. A refetch does not replace the form values. */
 export function ProjectEditor({ id }: { readonly id: string }) {
@@ -49,28 +44,13 @@ function TrashedOrEditable({ loaded }: { readonly loaded: ProjectRow }) {
 function LoadedProject({ loaded }: { readonly loaded: ProjectRow }) {
   const { openTab } = useAdminNavigation();
   const [initial] = useState(() => valuesOf(loaded));
-  const state = useProjectForm(initial, loaded.id);
-  const stored = useStoredProject(state, loaded);
-  const { base, savesAsNew, isSaveDue, readBase, overwrite, events, notice } = stored;
-  const create = useSaveNewProject(state, { readBase, ...events });
-  const save = () => (savesAsNew ? create() : overwrite());
-  useProjectCommands(state.form, save);
-  useProjectDraftOnLeave(state.form, base, save);
-
   return (
     <ProjectForm
-      heading="Edit Project"
-      state={state}
-      base={base}
-      isNew={savesAsNew}
-      savingLabel="Saving..."
-      isSaveDue={isSaveDue}
-      onSave={save}
+      loaded={loaded}
+      initial={initial}
       onCancel={() => {
         openTab("projects");
       }}
-      notice={notice}
-      tools={base !== null && <ProjectTools form={state.form} base={base} />}
     />
   );
 }

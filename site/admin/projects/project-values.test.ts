@@ -1,6 +1,7 @@
 import { NAUGHTY_STRINGS } from "#supabase/data/testing/naughty-strings.ts";
 import { describe, expect, it } from "vitest";
-import { emptyProject, newProject, imageOf, projectChanges } from "./project-values.ts";
+import { emptyProject } from "./project-values.ts";
+import { newProject, imageOf, projectChanges } from "./save-project.ts";
 
 const today = new Date(2025, 2, 9, 23, 30);
 const filled = { ...emptyProject(today), title: " Loft ", description: "Quiet rooms." };

@@ -8,7 +8,8 @@ import { useSession } from "#site/admin/session/session-store.ts";
 import { NOT_SENT, withSent } from "#site/admin/form-safety/save-row.ts";
 import type { PendingCreate } from "#site/admin/form-safety/save-row.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { columnsOf, emptyProject, newProject, valuesOf } from "./project-values.ts";
+import { emptyProject, valuesOf } from "./project-values.ts";
+import { columnsOf, newProject } from "./save-project.ts";
 import { useAutosaveProject } from "./use-autosave-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 

@@ -2,19 +2,16 @@ import { useCallback } from "react";
 import { flushSync } from "react-dom";
 import { getProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { expectReachable, recordFailedCreate } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingForm, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
+import { expectReachable } from "#site/admin/form-safety/save-row.ts";
+import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
 import type { DebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { autosavedValues, canAutosaveDraft, canAutosaveNew } from "./autosaved-values.ts";
-import { createFromForm, updateStored } from "./project-store.ts";
-import { newProject } from "./project-values.ts";
+import { saveProject } from "./save-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 interface AutosavedForm extends Pick<ProjectFormState, "form" | "markAutosaved">, CreatingForm {
@@ -52,10 +49,10 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
     const base = readBase();
     const sent = autosavedValues(form.getValues());
     try {
-      const outcome =
-        base === null
-          ? await createDraft(client, state, sent, isMounted)
-          : await updateStored(client, base, sent);
+      if (base === null) {
+        await expectReachable(state.pendingCreateRef.current, (id) => getProject(client, id));
+      }
+      const outcome = await saveProject(client, state, { values: sent, base, isOpen: isMounted });
       // A closed form offers its local draft again, which continues the same row.
       if (!isMounted()) return;
       if (outcome.kind === "newer") {
@@ -78,21 +75,4 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
 
 function canAutosave(values: ProjectValues, base: ProjectRow | null): boolean {
   return base === null ? canAutosaveNew(values) : canAutosaveDraft(values, base);
-}
-
-async function createDraft(
-  client: StaffClient,
-  form: CreatingForm,
-  sent: ProjectValues,
-  isMounted: () => boolean,
-): Promise<SaveOutcome<ProjectRow>> {
-  await expectReachable(form.pendingCreateRef.current, (id) => getProject(client, id));
-  const row = newProject(sent, memberEmail());
-  try {
-    return await createFromForm(client, form, row);
-  } catch (error) {
-    // The local draft of a closed form stays as stored before the request.
-    if (isMounted()) await recordFailedCreate(form, row, error);
-    throw error;
-  }
 }

@@ -1,61 +1,113 @@
+import type { RefObject } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import { useMutation } from "@tanstack/react-query";
-import { isNotFound } from "#supabase/data/errors.ts";
+import { useNavigate } from "react-router-dom";
+import { isNotFound, messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
+import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { checksPassed } from "#site/admin/media/running-checks.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { savedNotice, saveFailedNotice } from "./project-messages.ts";
-import { updateStored } from "./project-store.ts";
-import { setServerError, uploadImages } from "./save-steps.ts";
+import { projectSchema } from "#site/schemas/project.ts";
+import type { ProjectValues } from "#site/schemas/project.ts";
+import {
+  createdNotices,
+  creationFailedNotice,
+  saveFailedNotice,
+  savedNotice,
+} from "./project-messages.ts";
+import { saveProject } from "./save-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-export interface SaveEvents {
+export interface ProjectSaveEvents {
   readonly onConflict: (theirs: ProjectRow) => void;
   /** The saved row was deleted for good: says so, and makes the next save create a new one. */
   readonly onDeleted: () => void;
 }
 
+interface SaveOptions {
+  /** True for the first explicit save of a new project, also if an autosave has created its row. */
+  readonly isNew: boolean;
+  /** Resolves with the version that the save builds on, null without one. Called once the form is submitting. */
+  readonly readBase: () => Promise<ProjectRow | null>;
+}
+
 /**
- * Saves the form over a version, which is read once the form is submitting, and returns to the list. Passes a newer
- * version to `onConflict`; on failure the form values remain.
+ * Uploads the images, saves the project, and returns to the list. Passes a newer version to `onConflict`; on failure the
+ * form values remain.
  */
 export function useSaveProject(
   state: ProjectFormState,
-  { onConflict, onDeleted }: SaveEvents,
-): (readBase: () => Promise<ProjectRow>) => Promise<void> {
+  { onConflict, onDeleted }: ProjectSaveEvents,
+): (how: SaveOptions) => Promise<void> {
   const client = useStaffClient();
-  const refresh = useRefreshList("projects");
-  const { openTab } = useAdminNavigation();
+  const closeForm = useCloseForm(state);
   const { form } = state;
   const latestRef = useLatest(state);
-
   const { mutateAsync } = useMutation({
-    mutationFn: (base: ProjectRow) => updateStored(client, base, form.getValues()),
+    mutationFn: (base: ProjectRow | null) =>
+      saveProject(client, state, { values: form.getValues(), base }),
   });
 
-  return (readBase) =>
-    form.handleSubmit(async () => {
-      if (!(await uploadImages(latestRef))) return;
-      try {
-        const outcome = await mutateAsync(await readBase());
-        if (outcome.kind === "newer") {
-          onConflict(outcome.theirs);
-          return;
-        }
-        state.markSaved();
-        void refresh();
-        openTab("projects");
-        toast.success(savedNotice(outcome.row));
-      } catch (error) {
-        console.error("[project-save]", error);
-        if (isNotFound(error)) {
-          onDeleted();
-          return;
-        }
-        setServerError(form, error);
-        toast.error(saveFailedNotice(error));
+  const save = async ({ isNew, readBase }: SaveOptions) => {
+    if (!(await uploadImages(latestRef))) return;
+    const base = await readBase();
+    try {
+      const outcome = await mutateAsync(base);
+      if (outcome.kind === "newer") onConflict(outcome.theirs);
+      else closeForm(outcome.row, isNew);
+    } catch (error) {
+      console.error(isNew ? "[project-create]" : "[project-save]", error);
+      if (base !== null && isNotFound(error)) {
+        onDeleted();
+        return;
       }
-    })();
+      setServerError(form, error);
+      toast.error(isNew ? creationFailedNotice(error) : saveFailedNotice(error));
+    }
+  };
+  return (how) => form.handleSubmit(() => save(how))();
+}
+
+/** After a save: leaves the form for the list, with notices. */
+function useCloseForm({ markSaved }: ProjectFormState) {
+  const refresh = useRefreshList("projects");
+  const { hrefFor, openTab } = useAdminNavigation();
+  const navigate = useNavigate();
+  return (row: ProjectRow, isNew: boolean) => {
+    markSaved();
+    void refresh();
+    if (isNew) {
+      // The list without its stored filters, which could hide the new project.
+      void navigate(hrefFor("projects"));
+      for (const notice of createdNotices(row)) toast.success(notice);
+    } else {
+      openTab("projects");
+      toast.success(savedNotice(row));
+    }
+  };
+}
+
+/**
+ * Completes all checks and uploads before a save; resolves to false if a file was refused or an upload failed. The form
+ * shows each failure. `latestRef` has the form's latest state: a check can add a file.
+ */
+async function uploadImages(latestRef: RefObject<ProjectFormState>): Promise<boolean> {
+  if (!(await checksPassed())) return false;
+  const { image, uploads, bodyImages } = latestRef.current;
+  const results = await Promise.all([
+    image.upload(),
+    uploads.allUploaded(),
+    bodyImages.allUploaded(),
+  ]);
+  return results.every(Boolean);
+}
+
+/** Sets the server's error message on the form field it refers to. */
+function setServerError(form: UseFormReturn<ProjectValues>, error: unknown) {
+  const field = fieldOfError(projectSchema, error);
+  if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }

@@ -6,7 +6,8 @@ import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { ImageTexts } from "./image-texts.tsx";
-import { emptyProject, projectChanges } from "../project-values.ts";
+import { emptyProject } from "../project-values.ts";
+import { projectChanges } from "../save-project.ts";
 
 function Form({ onSave }: { readonly onSave: (values: ProjectValues) => void }) {
   const gallery = [{ ...NEW_IMAGE, url: "/images/room.webp", uploadId: "" }];

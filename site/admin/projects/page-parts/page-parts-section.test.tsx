@@ -6,7 +6,8 @@ import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
-import { emptyProject, projectChanges } from "../project-values.ts";
+import { emptyProject } from "../project-values.ts";
+import { projectChanges } from "../save-project.ts";
 import { PagePartsSection } from "./page-parts-section.tsx";
 
 const uploads: Uploads = {

@@ -3,8 +3,8 @@ import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
-import { createFromForm } from "./project-store.ts";
-import { emptyProject, newProject } from "./project-values.ts";
+import { emptyProject } from "./project-values.ts";
+import { createOnce, newProject } from "./save-project.ts";
 
 vi.mock("#supabase/data/projects.ts");
 
@@ -36,7 +36,7 @@ function saved(row: NewProject, id: string): ProjectRow {
   };
 }
 
-/** A create under the id of a stored row saves over its first version, or is a conflict. */
+/** A create under the id of a saved row saves over its first version, or is a conflict. */
 function serverHas(row: ProjectRow) {
   vi.mocked(projects.createProject).mockRejectedValue(new DataError("conflict", "Changed."));
   vi.mocked(projects.getProject).mockResolvedValue(row);
@@ -54,11 +54,8 @@ beforeEach(() => {
 function create(id: string, row: NewProject, unconfirmed: readonly NewProject[] = []) {
   const pending = { id, unconfirmed, mayBeSaved: unconfirmed.length > 0 };
   const storePendingCreate = () => Promise.resolve();
-  return createFromForm(
-    client,
-    { pendingCreateRef: { current: pending }, storePendingCreate },
-    row,
-  );
+  const form = { pendingCreateRef: { current: pending }, storePendingCreate };
+  return createOnce(client, form, row, () => true);
 }
 
 it("the first try just creates, under the id of the form", async () => {

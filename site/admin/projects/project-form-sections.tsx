@@ -1,0 +1,84 @@
+import { Grid, GridItem, Stack } from "@chakra-ui/react";
+import { FormProvider, useWatch } from "react-hook-form";
+import {
+  focalPointOfUrl,
+  formatFocalPoint,
+  withoutImageFragment,
+} from "#supabase/data/image-focus.ts";
+import type { ProjectRow } from "#supabase/data/projects.ts";
+import { Checklist } from "#site/admin/form-safety/checklist.tsx";
+import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
+import { FeaturedImageField } from "./featured-image-field.tsx";
+import { GalleryField } from "./gallery/gallery-field.tsx";
+import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
+import { ProjectSection } from "./project-section.tsx";
+import { ProjectMetaFields, ProjectCategoryFields, ProjectTexts } from "./project-fields.tsx";
+import type { ProjectFormState } from "./use-project-form.ts";
+
+interface ProjectFormSectionsProps {
+  readonly state: ProjectFormState;
+  /** The version that the next save builds on; null for a project that is not saved. */
+  readonly base: ProjectRow | null;
+  /** True in the form of a new project, also once an autosave has saved it. */
+  readonly isNew: boolean;
+  /** The gallery's image whose description the save bar asks for. */
+  readonly toDescribe: { readonly index: number } | null;
+}
+
+/** The fields of a project by section. */
+export function ProjectFormSections({ state, base, isNew, toDescribe }: ProjectFormSectionsProps) {
+  const { form } = state;
+  const { isFull } = useFullWidth();
+  const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
+  return (
+    <Grid
+      templateColumns={{
+        base: "minmax(0, 1fr)",
+        lg: isFull ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 7fr) minmax(0, 5fr)",
+      }}
+      gap={{ base: "6", lg: "10" }}
+    >
+      <GridItem colSpan={{ lg: isFull ? 2 : 1 }} rowSpan={{ lg: isFull ? 1 : 2 }} minWidth="0">
+        <ProjectSection name="texts">
+          <Stack gap="5">
+            <ProjectTexts form={form} images={state.bodyImages} />
+          </Stack>
+        </ProjectSection>
+      </GridItem>
+      <FormProvider {...form}>
+        <ProjectSection name="details">
+          <ProjectMetaFields form={form} base={base} />
+        </ProjectSection>
+      </FormProvider>
+      <Stack gap="6">
+        <ProjectSection name="featuredImage">
+          <FeaturedImageField form={form} image={state.image} />
+        </ProjectSection>
+        <ProjectSection name="category">
+          <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />
+        </ProjectSection>
+        <Checklist />
+      </Stack>
+      <GridItem colSpan={{ lg: 2 }} minWidth="0">
+        <ProjectSection name="gallery">
+          <GalleryField
+            form={form}
+            toDescribe={toDescribe}
+            uploads={state.uploads}
+            coverUrl={featuredImageUrl}
+            onCover={(url) => {
+              state.image.remove();
+              form.setValue("featuredImageUrl", withoutImageFragment(url), {
+                shouldDirty: true,
+              });
+              form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
+                shouldDirty: true,
+              });
+            }}
+          />
+        </ProjectSection>
+      </GridItem>
+      <PagePartsSection form={form} uploads={state.uploads} />
+    </Grid>
+  );
+}
