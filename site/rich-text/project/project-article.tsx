@@ -11,7 +11,7 @@ import { CamerasContext } from "./camera-caption.tsx";
 import { cameraViews } from "./camera-name.ts";
 import type { CameraViews } from "./camera-name.ts";
 import { ClosingWords, OutcomeAndCredits } from "./project-closing.tsx";
-import { MaterialList } from "./project-details.tsx";
+import { MaterialList } from "./project-page-parts.tsx";
 import { projectImageStyle, ProjectImage } from "./project-image.tsx";
 import { assignImages } from "./project-images.ts";
 import { projectCost, projectMeta, projectWork } from "./project-meta.ts";

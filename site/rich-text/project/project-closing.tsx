@@ -3,7 +3,7 @@ import type { ReactElement } from "react";
 import type { ArticleProject } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { publicButton } from "#site/ui/theme/public-button.ts";
-import { CreditList, Outcome } from "./project-details.tsx";
+import { CreditList, Outcome } from "./project-page-parts.tsx";
 import { Part } from "./project-part.tsx";
 
 /** The outcome, and the credits beside it on large screens. */
