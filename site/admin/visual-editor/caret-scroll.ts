@@ -7,9 +7,9 @@ import { isCoarseAndLow } from "#site/ui/theme/touch.ts";
 export type BarRef = RefObject<HTMLElement | null>;
 
 /** Space between a bar and the caret, in pixels. */
-const SPACE = 12;
+export const SPACE = 12;
 /** Height of a form's save bar with its space, in pixels. */
-const SAVE_BAR = 150;
+export const SAVE_BAR = 150;
 
 /**
  * ProseMirror's properties that keep the caret clear of the bars at the window's edges. The margins are measured

@@ -1,7 +1,7 @@
 import { Box, Flex } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { EditorContent } from "@tiptap/react";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { BUTTON_TITLE } from "#site/rich-text/button-link.ts";
 import { BlockHandle } from "./block-handle.tsx";
@@ -11,7 +11,8 @@ import { useUncoveredCaret } from "./caret-scroll.ts";
 import { editorStyle, panelStyle } from "./editor-style.ts";
 import { FindBar } from "./find/find-bar.tsx";
 import { FormatToolbar } from "./format-toolbar.tsx";
-import { LinkBar } from "./link-bar.tsx";
+import { BelowSelection } from "./link/below-selection.tsx";
+import { LinkBar } from "./link/link-bar.tsx";
 import { linkAtCaret } from "./link-at-caret.ts";
 import { NARROW_TOOLBAR, TOOLBAR_CONTAINER } from "./narrow-toolbar.ts";
 import { PasteBar } from "./paste/paste-bar.tsx";
@@ -67,6 +68,9 @@ export function VisualEditor(props: VisualEditorProps) {
   const onButton = () => {
     setPanel("button");
   };
+  const closePanel = useCallback(() => {
+    setPanel(null);
+  }, []);
   const [notice, setNotice] = useState<PasteNotice | null>(null);
   const bar = useRef<HTMLDivElement>(null);
   const editor = useBodyEditor({
@@ -82,19 +86,18 @@ export function VisualEditor(props: VisualEditorProps) {
     bar,
   });
   useUncoveredCaret(editor, bar);
-  useEffect(() => {
-    const { dom } = editor.view;
-    for (const [name, text] of Object.entries(attributes)) dom.setAttribute(name, text);
-    return () => {
-      for (const name of Object.keys(attributes)) dom.removeAttribute(name);
-    };
-  }, [editor, attributes]);
+  useAttributes(editor, attributes);
   useFocusFunction(editor, focusRef);
   return (
     <EditorImagesContext value={images}>
       <Box css={editorStyle}>
         <EditorContent editor={editor} />
         <BlockHandle editor={editor} />
+        {panel === "link" && (
+          <BelowSelection editor={editor} bar={bar} onClose={closePanel}>
+            <LinkBar editor={editor} onClose={closePanel} />
+          </BelowSelection>
+        )}
       </Box>
       {/* Visually above the text, but after it in the tab order: Tab moves from the title to the text. */}
       <Box
@@ -134,13 +137,7 @@ export function VisualEditor(props: VisualEditorProps) {
           </Flex>
         </Flex>
         <Box css={panelStyle}>
-          <OpenPanel
-            editor={editor}
-            panel={panel}
-            onClose={() => {
-              setPanel(null);
-            }}
-          />
+          <OpenPanel editor={editor} panel={panel} onClose={closePanel} />
           {notice !== null && (
             <PasteBar
               editor={editor}
@@ -155,6 +152,16 @@ export function VisualEditor(props: VisualEditorProps) {
       <SlashMenu editor={editor} />
     </EditorImagesContext>
   );
+}
+
+function useAttributes(editor: Editor, attributes: VisualEditorProps["attributes"]) {
+  useEffect(() => {
+    const { dom } = editor.view;
+    for (const [name, text] of Object.entries(attributes)) dom.setAttribute(name, text);
+    return () => {
+      for (const name of Object.keys(attributes)) dom.removeAttribute(name);
+    };
+  }, [editor, attributes]);
 }
 
 function useFocusFunction(editor: Editor, focusRef: VisualEditorProps["focusRef"]) {
@@ -176,7 +183,6 @@ interface OpenPanelProps {
 
 /** The panel below the toolbar; without one the tools of the table at the caret. */
 function OpenPanel({ editor, panel, onClose }: OpenPanelProps) {
-  if (panel === "link") return <LinkBar editor={editor} onClose={onClose} />;
   if (panel === "button") return <ButtonBar editor={editor} onClose={onClose} />;
   if (panel === "find") return <FindBar editor={editor} onClose={onClose} />;
   return <TableBar editor={editor} />;

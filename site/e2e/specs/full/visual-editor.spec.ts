@@ -59,7 +59,7 @@ test("SU20 keys: blocks move, undo reverts, the toolbar is one tab stop", async 
   await expect(paragraphs).toHaveText(["Two!", "One"]);
   await page.keyboard.press("Shift+Home");
   await page.keyboard.press("ControlOrMeta+k");
-  const address = page.getByRole("textbox", { name: "Address of the link" });
+  const address = page.getByRole("combobox", { name: "Page or address" });
   await expect(address).toBeFocused();
   await address.fill("javascript:alert(1)");
   await page.keyboard.press("Enter");

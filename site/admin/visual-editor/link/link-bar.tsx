@@ -2,19 +2,19 @@ import { Button, Flex } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { useId, useState } from "react";
 import { linkAddress } from "#site/format/url-allowlist.ts";
-import { focusAtEnd, REFUSED_LINK } from "./link-field.ts";
-import { SingleInput } from "./single-input.tsx";
+import { REFUSED_LINK } from "../link-field.ts";
+import { AddressField } from "./address-field.tsx";
 
 interface LinkBarProps {
   readonly editor: Editor;
   readonly onClose: () => void;
 }
 
-/** The address of the link at the caret, or of a link around the selected words. */
+/** The target of the link at the caret, or of a link around the selected words: a page of the site or an address. */
 export function LinkBar({ editor, onClose }: LinkBarProps) {
   const current: unknown = editor.getAttributes("link")["href"];
   const known = typeof current === "string" ? current : "";
-  const [address, setAddress] = useState(known === "" ? "https://" : known);
+  const [address, setAddress] = useState(known);
   const [isRefused, setIsRefused] = useState(false);
   const id = useId();
   const close = () => {
@@ -27,7 +27,7 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       setIsRefused(true);
       return;
     }
-    setLink(editor, href);
+    setLink(editor, href, href);
     close();
   };
   return (
@@ -37,29 +37,24 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
       align="center"
       gap="2"
       wrap="wrap"
-      paddingInline="3"
-      paddingBlock="2"
+      padding="2"
       onKeyDown={(event) => {
         if (event.key === "Escape") close();
-        if (event.key !== "Enter" || event.ctrlKey || event.metaKey) return;
-        event.preventDefault(); // prevents submission of the form
-        apply();
       }}
     >
-      <SingleInput
-        ref={focusAtEnd}
-        flex={{ base: "1 0 100%", md: "1" }}
-        size="sm"
-        type="url"
-        autoComplete="off"
-        aria-label="Address of the link"
-        aria-invalid={isRefused}
-        aria-describedby={isRefused ? id : undefined}
+      <AddressField
         value={address}
-        onChange={(event) => {
-          setAddress(event.target.value);
+        onChange={(value) => {
+          setAddress(value);
           setIsRefused(false);
         }}
+        onChoose={({ path, title }) => {
+          setLink(editor, path, title);
+          close();
+        }}
+        onEnter={apply}
+        isInvalid={isRefused}
+        describedBy={isRefused ? id : undefined}
       />
       <Button type="button" size="sm" variant="outline" onClick={apply}>
         {known === "" ? "Add link" : "Change link"}
@@ -89,14 +84,14 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
   );
 }
 
-/** Links the selected words, the link around the caret, or the address itself where nothing is selected. */
-function setLink(editor: Editor, href: string) {
+/** Links the selected words, the link around the caret, or new words where nothing is selected. */
+function setLink(editor: Editor, href: string, words: string) {
   const isInLink = editor.isActive("link");
   if (editor.state.selection.empty && !isInLink) {
     const mark = { type: "link", attrs: { href } };
     editor
       .chain()
-      .insertContent({ type: "text", text: href, marks: [mark] })
+      .insertContent({ type: "text", text: words, marks: [mark] })
       .run();
     return;
   }
