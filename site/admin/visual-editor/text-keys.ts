@@ -1,6 +1,7 @@
 import { Extension } from "@tiptap/core";
 import type { Editor } from "@tiptap/core";
 import { Plugin, Selection, TextSelection } from "@tiptap/pm/state";
+import { withoutRedirect } from "./paste/redirects.ts";
 
 interface TextKeysOptions {
   readonly onLink: () => void;
@@ -37,7 +38,7 @@ export const TextKeys = Extension.create<TextKeysOptions>({
             const address = event.clipboardData?.getData("text/plain").trim() ?? "";
             const { empty, $from, $to } = view.state.selection;
             if (empty || !$from.sameParent($to) || !/^https?:\/\/\S+$/.test(address)) return false;
-            return editor.commands.setMark("link", { href: address, title: null });
+            return editor.commands.setMark("link", { href: withoutRedirect(address), title: null });
           },
         },
       }),

@@ -3,6 +3,8 @@ import { isPixel, markImages, withoutDataUrls } from "./data-images.ts";
 import type { PastedImage } from "./data-images.ts";
 import { joinNestedLists, listsFromWord } from "./clean-lists.ts";
 import { headingsFromSizes } from "./headings-from-sizes.ts";
+import { splitLines } from "./line-breaks.ts";
+import { unwrapRedirects } from "./redirects.ts";
 
 /** Characters of HTML up to which it is parsed. Word writes about 2 KB for a line of text. */
 const MAX_LENGTH = 4_000_000;
@@ -27,7 +29,7 @@ interface CleanHtml {
 
 /**
  * HTML of another program or site as the editor's schema can read it: no scripts, images listed, lists of
- * Word and Google Docs as lists, one paragraph for each cell of a table. Null if it is too large or too
+ * Word and Google Docs as lists, one paragraph for each line and cell of a table. Null if it is too large or too
  * deeply nested. Images inside the text or on this website are returned, and stay if `isStored` accepts their URL; with
  * null, for a field without images, they are listed too. The document is inert: nothing in it runs or is requested.
  */
@@ -50,7 +52,8 @@ export function cleanHtml(
   joinNestedLists(body);
   for (const cell of body.querySelectorAll("td, th")) flattenCell(cell);
   for (const heading of body.querySelectorAll("h4, h5, h6")) rename(heading, "h3");
-  for (const lineBreak of body.querySelectorAll("br")) lineBreak.replaceWith(" ");
+  splitLines(body);
+  unwrapRedirects(body);
   return { html: body.innerHTML, images, pasted };
 }
 

@@ -103,7 +103,7 @@ it("SU21 Pages: a text of one size has no headings", () => {
 it("SU21 a web page: no script, handler, frame or tracker stays; pictures are listed by name", () => {
   const { editor, saved, notice } = paste(clipboardOf("web-page"));
   expect(saved()).toBe(
-    "# Why lime\n\n### In short\n\nLime is **older** than paint and *quiet*. Ask [the studio](https://studio.example/contact).\n\n" +
+    "# Why lime\n\n### In short\n\nLime is **older** than paint\n\nand *quiet*. Ask [the studio](https://studio.example/contact).\n\n" +
       "A wall\n\n3. wet the wall\n4. brush it on\n   - twice\n\n> Lime forgives.\n\n---",
   );
   expect(notice?.images).toEqual(["lime-wall-1024x683.jpg", "“A brush”"]);

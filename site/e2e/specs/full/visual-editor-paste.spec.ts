@@ -45,6 +45,24 @@ test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be
   );
 });
 
+test("SU21 lines of a pasted text stay lines, and its links lead to their targets", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  const visual = new VisualBody(page);
+  await form.open();
+  await visual.show();
+  await visual.text.click();
+  await visual.pasteHtml(
+    '<p><b>Line one<br>Line two</b></p><br><ul><li>oak<br>ash</li></ul><br><p>See <a href="https://www.google.com/url?q=https://a.example/lime&sa=D">lime</a></p>',
+    "Line one",
+  );
+  await visual.showAsText.click();
+  await expect(form.field("content")).toHaveValue(
+    "**Line one**\n\n**Line two**\n\n- oak\n\n  ash\n\nSee [lime](https://a.example/lime)",
+  );
+});
+
 test(
   "SU21 the pictures inside a pasted text are uploaded to their places; a broken one is refused by name",
   { tag: "@web" },
