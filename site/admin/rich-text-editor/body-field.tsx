@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
+import { BodyPlace } from "#site/admin/visual-editor/body-place.ts";
 import { FieldFrame } from "#site/ui/fields.tsx";
 import { useCoarsePointer } from "#site/ui/use-coarse-pointer.ts";
 import { ErrorState } from "#site/ui/states.tsx";
@@ -52,11 +53,16 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
         };
   const { view, isTooLong, hasChosen, choose } = useFittingView(control, name);
   const [history] = useState(() => new BodyHistory());
+  const [place] = useState(() => new BodyPlace());
   const editor = useVisualEditor(view === "visual");
   const visualHelp = useCoarsePointer() ? VISUAL_HELP : VISUAL_HELP + KEYS_HELP;
   const asText = view === "text" || editor.kind === "failed";
+  const change = (next: BodyView) => {
+    place.remember();
+    choose(next);
+  };
   const switchTo = (next: BodyView) => (
-    <ViewButton view={next} takesFocus={hasChosen} onChoose={choose} />
+    <ViewButton view={next} takesFocus={hasChosen} onChoose={change} />
   );
   const frame = { required, error, help: asText ? help : visualHelp };
   const isOnCanvas = above !== null && !asText;
@@ -76,6 +82,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
           registration={control.register(name, { validate })}
           images={images}
           history={history}
+          place={place}
         >
           {view === "text" && !isTooLong && switchTo("visual")}
         </TextBody>
@@ -88,6 +95,7 @@ export function BodyField<Values extends FieldValues>(props: BodyFieldProps<Valu
           validate={validate}
           images={images}
           history={history}
+          place={place}
           editor={editor}
         >
           {above !== null && <FullWidthButton />}

@@ -4,24 +4,28 @@ import type { ClipboardEvent, DragEvent, ReactNode } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { applyEdit, markedText } from "#site/admin/text-edit/apply-edit.ts";
 import type { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
+import type { BodyPlace } from "#site/admin/visual-editor/body-place.ts";
 import { ImageList } from "./image-list.tsx";
 import { markupEdit, pastedLink } from "./markup-commands.ts";
 import { handleMarkupKey } from "./markup-keys.ts";
 import { MarkupToolbar } from "./markup-toolbar.tsx";
 import type { BodyImages } from "./use-body-images.ts";
 import { useTextHistory } from "./use-text-history.ts";
+import { useTextPlace } from "./use-text-place.ts";
 
 interface TextBodyProps {
   readonly registration: UseFormRegisterReturn;
   /** Null in a field without images. */
   readonly images: BodyImages | null;
   readonly history: BodyHistory;
+  /** The place of the caret across a change of the view. */
+  readonly place: BodyPlace;
   /** Controls at the end of the toolbar. */
   readonly children: ReactNode;
 }
 
 /** The markup of a body as text, with toolbar, shortcuts, and images from a file dialog, drop or paste. */
-export function TextBody({ registration, images, history, children }: TextBodyProps) {
+export function TextBody({ registration, images, history, place, children }: TextBodyProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isDragOver, setIsDragOver] = useState(false);
   const { ref, onChange, ...rest } = registration;
@@ -29,6 +33,7 @@ export function TextBody({ registration, images, history, children }: TextBodyPr
   const attach = images?.attach;
   useEffect(() => (area.current === null ? undefined : attach?.(area.current)), [attach]);
   useTextHistory(area, history);
+  useTextPlace(area, place);
   const drop = (event: DragEvent<HTMLTextAreaElement>) => {
     setIsDragOver(false);
     const files = [...event.dataTransfer.files];

@@ -5,6 +5,7 @@ import { useController } from "react-hook-form";
 import type { Control, FieldPathByValue, FieldValues } from "react-hook-form";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { BodyHistory } from "#site/admin/visual-editor/body-history.ts";
+import type { BodyPlace } from "#site/admin/visual-editor/body-place.ts";
 import type { PendingImage } from "#site/admin/visual-editor/editor-images.ts";
 import type { FocusText } from "#site/admin/visual-editor/visual-editor.tsx";
 import { COARSE } from "#site/ui/theme/touch.ts";
@@ -25,6 +26,8 @@ interface VisualBodyProps<Values extends FieldValues> {
   readonly images: BodyImages | null;
   /** The steps of undo that go on across a change of the view. */
   readonly history: BodyHistory;
+  /** The place of the caret across a change of the view. */
+  readonly place: BodyPlace;
   readonly editor: LoadedEditor;
   /** Controls at the end of the toolbar. */
   readonly children: ReactNode;
@@ -35,7 +38,7 @@ interface VisualBodyProps<Values extends FieldValues> {
  * written meanwhile.
  */
 export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Values>) {
-  const { label, control, name, validate, above, images, history, editor, children } = props;
+  const { label, control, name, validate, above, images, history, place, editor, children } = props;
   const { field } = useController({ control, name, rules: { validate } });
   const { ref, onChange, onBlur, value } = field;
   const focus = useCanvasFocus(ref);
@@ -62,6 +65,7 @@ export function VisualBody<Values extends FieldValues>(props: VisualBodyProps<Va
           onChange={onChange}
           onBlur={onBlur}
           history={history}
+          place={place}
           images={images}
           attributes={attributes}
           focusRef={focus.textRef}

@@ -41,6 +41,30 @@ interface SerializedBlock {
  * the markup of changed blocks changes.
  */
 export function saveBody(doc: Node): string {
+  const blocks = serializedBlocks(doc);
+  return blocks.map(({ gap, text }) => gap + text).join("") + endOf(blocks);
+}
+
+/** Start and end of each block in the markup of a document, whose line breaks count as one character each. */
+export function blockRanges(
+  doc: Node,
+): readonly { readonly start: number; readonly end: number }[] {
+  const blocks = serializedBlocks(doc);
+  const lengthOf = (text: string) => text.replaceAll("\r\n", "\n").length;
+  let end = 0;
+  let next = 0;
+  return doc.content.content.map((node) => {
+    const block = blocks[next];
+    // Blocks without markup are not written.
+    if (block?.node !== node) return { start: end, end };
+    next += 1;
+    const start = end + lengthOf(block.gap);
+    end = start + lengthOf(block.text);
+    return { start, end };
+  });
+}
+
+function serializedBlocks(doc: Node): readonly SerializedBlock[] {
   const blocks: SerializedBlock[] = [];
   for (const node of doc.content.content) {
     const text = blockText(node);
@@ -49,7 +73,7 @@ export function saveBody(doc: Node): string {
     if (previous === undefined) blocks.push({ node, text, gap: sourceOf(node)?.before ?? "" });
     else blocks.push(following(previous, node, text));
   }
-  return blocks.map(({ gap, text }) => gap + text).join("") + endOf(blocks);
+  return blocks;
 }
 
 /** The white space at the end of the opened body, whichever of its blocks is the last one now. */

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { BUTTON_TITLE } from "#site/rich-text/button-link.ts";
 import { BlockHandle } from "./block-handle.tsx";
 import type { BodyHistory } from "./body-history.ts";
+import type { BodyPlace } from "./body-place.ts";
 import { ButtonBar } from "./button-bar.tsx";
 import { useUncoveredCaret } from "./caret-scroll.ts";
 import { editorStyle, panelStyle } from "./editor-style.ts";
@@ -21,6 +22,7 @@ import { SlashMenu } from "./slash-menu.tsx";
 import { TableBar } from "./table-bar.tsx";
 import { EditorImagesContext } from "./editor-images.ts";
 import type { EditorImages } from "./editor-images.ts";
+import { useEditorPlace } from "./editor-place.ts";
 import { useBodyEditor } from "./use-body-editor.ts";
 
 /** Shows that a toolbar goes on beyond its edge. */
@@ -40,6 +42,8 @@ export interface VisualEditorProps {
   readonly onBlur: () => void;
   /** The steps of undo that go on across a change of the view. */
   readonly history: BodyHistory;
+  /** The place of the caret across a change of the view. */
+  readonly place: BodyPlace;
   /** Null in a field without images. */
   readonly images: EditorImages | null;
   /** Attributes of the editable element: name, description and state of the field. */
@@ -58,7 +62,7 @@ export interface VisualEditorProps {
  * own (remark): bodies are parsed by the public page's parser, and unchanged blocks are saved as they are.
  */
 export function VisualEditor(props: VisualEditorProps) {
-  const { value, onChange, onBlur, history, images } = props;
+  const { value, onChange, onBlur, history, place, images } = props;
   const { attributes, focusRef, onLeaveStart, children } = props;
   const [panel, setPanel] = useState<Panel | null>(null);
   // The panel of the link at the caret, which may be a button.
@@ -88,6 +92,7 @@ export function VisualEditor(props: VisualEditorProps) {
   useUncoveredCaret(editor, bar);
   useAttributes(editor, attributes);
   useFocusFunction(editor, focusRef);
+  useEditorPlace(editor, place);
   return (
     <EditorImagesContext value={images}>
       <Box css={editorStyle}>

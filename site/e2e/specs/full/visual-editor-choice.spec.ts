@@ -13,7 +13,7 @@ test("SU20 the choice between text and visual editor is remembered", async ({
   await page.keyboard.type("Words");
   await visual.showAsText.focus();
   await page.keyboard.press("Enter");
-  await expect(visual.showVisually).toBeFocused();
+  await expect(form.field("content")).toBeFocused();
   await expect(form.field("content")).toHaveValue("Words");
   await form.field("content").fill("## Words");
   await visual.show();
@@ -23,6 +23,49 @@ test("SU20 the choice between text and visual editor is remembered", async ({
   await page.reload();
   await visual.expectOpen();
   await expect(visual.text).toHaveAttribute("aria-multiline", "true");
+});
+
+test("SU20 a change of the view keeps the block at the caret in view, with the focus in it", async ({
+  page,
+  rows,
+  dashboard: { postForm: form },
+}) => {
+  const lines = Array.from({ length: 60 }, (_, index) => `Line ${String(index)} of the text.`);
+  const post = await rows.post({ content: lines.join("\n\n") });
+  const visual = new VisualBody(page);
+  const content = form.field("content");
+  const line = visual.text.getByText("Line 40 of", { exact: false });
+  await page.goto(`/admin?tab=new-blog&id=${post.id}`);
+  await visual.show();
+  await line.click();
+  await page.keyboard.press("End");
+  await page.keyboard.type("!");
+  await visual.showAsText.click();
+  await expect(content).toBeFocused();
+  const before = `${lines.slice(0, 41).join("\n\n")}!`;
+  expect(await content.evaluate((area: HTMLTextAreaElement) => area.selectionStart)).toBe(
+    before.length,
+  );
+  // The line is in the upper part of the field, and the field in the window.
+  const top = await content.evaluate((area: HTMLTextAreaElement) => {
+    const line = (area.scrollHeight / area.value.split("\n").length) * 80;
+    return area.getBoundingClientRect().top + line - area.scrollTop;
+  });
+  expect(top).toBeGreaterThan(100);
+  expect(top).toBeLessThan(page.viewportSize()!.height * 0.75);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(content).toHaveValue(lines.join("\n\n"));
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await page.keyboard.type("?");
+  await expect(content).toHaveValue(new RegExp("Line 40 of the text\\.!\\?\n"));
+  await visual.show();
+  await expect(visual.text).toBeFocused();
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type("?");
+  await expect(line).toHaveText("Line 40 of the text.!??");
+  await page.keyboard.press("ControlOrMeta+z");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(line).toHaveText("Line 40 of the text.!");
 });
 
 test("SU20 smart quotes are off until they are switched on, a choice that is remembered", async ({
