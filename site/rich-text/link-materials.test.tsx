@@ -5,7 +5,7 @@ import { materialTerms } from "#site/content/material-terms.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { firstMentions } from "./link-materials.ts";
-import { MaterialList } from "./project/project-details.tsx";
+import { MaterialList } from "./project/project-page-parts.tsx";
 
 afterEach(cleanup);
 

@@ -3,7 +3,7 @@ import { checklist } from "./checklist-model.ts";
 import type { ChecklistInput } from "./checklist-model.ts";
 
 const READY: ChecklistInput = {
-  hasCover: true,
+  hasFeaturedImage: true,
   undescribed: 0,
   summary: { name: "excerpt", text: "Why lime." },
   searchTitle: "Why lime",
@@ -20,7 +20,7 @@ it("has no open point for a complete post", () => {
 });
 
 it.each([
-  [{ hasCover: false }, ["cover", "No cover: a stock picture is shown."]],
+  [{ hasFeaturedImage: false }, ["featured-image", "No cover: a stock picture is shown."]],
   [{ undescribed: 1 }, ["descriptions", "1 picture lacks a description."]],
   [{ undescribed: 3 }, ["descriptions", "3 pictures lack a description."]],
   [

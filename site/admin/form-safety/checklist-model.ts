@@ -8,7 +8,7 @@ export interface ChecklistItem {
 
 /** Values of a form that the list checks. */
 export interface ChecklistInput {
-  readonly hasCover: boolean;
+  readonly hasFeaturedImage: boolean;
   readonly undescribed: number;
   /** Text that cards and lists show below the title. */
   readonly summary: { readonly name: string; readonly text: string };
@@ -29,12 +29,12 @@ const SEARCH_DESCRIPTION_SEEN = { min: 50, max: 160 } as const;
 
 /** The points of the list, in the order of the form. */
 export function checklist(input: ChecklistInput): readonly ChecklistItem[] {
-  const { hasCover, undescribed, summary, brokenLinks } = input;
+  const { hasFeaturedImage, undescribed, summary, brokenLinks } = input;
   return [
     {
-      id: "cover",
-      isDone: hasCover,
-      text: hasCover ? "It has a cover." : "No cover: a stock picture is shown.",
+      id: "featured-image",
+      isDone: hasFeaturedImage,
+      text: hasFeaturedImage ? "It has a cover." : "No cover: a stock picture is shown.",
     },
     {
       id: "descriptions",

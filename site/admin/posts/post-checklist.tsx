@@ -32,7 +32,7 @@ export function PostChecklistProvider({
   const paused = usePausedText(content);
   const undescribed = useMemo(() => undescribedImages(paused).length, [paused]);
   const items = checklist({
-    hasCover: file !== null || featuredImageUrl !== "",
+    hasFeaturedImage: file !== null || featuredImageUrl !== "",
     undescribed,
     summary: { name: "excerpt", text: excerpt },
     searchTitle: metaTitle.trim() === "" ? title : metaTitle,

@@ -9,7 +9,7 @@ import { SelectField, TextareaField, TextField } from "#site/ui/fields.tsx";
 import { AuthorField } from "./author-field.tsx";
 import { PostPathPreview } from "./post-path-preview.tsx";
 import { CharacterCounter } from "./character-counter.tsx";
-import { FirstImageCover } from "./first-image-cover.tsx";
+import { FirstImageAsFeatured } from "./first-image-as-featured.tsx";
 import { ImageField } from "./image-field.tsx";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
@@ -119,7 +119,7 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         <FormSchedule label={postLabel("publishOn")} base={state.base} />
       </Stack>
       <ImageField state={state} />
-      <FirstImageCover state={state} />
+      <FirstImageAsFeatured state={state} />
       <Controller
         control={control}
         name="categoryId"

@@ -31,7 +31,7 @@ export function ProjectChecklistProvider({
   const values = useWatch({ control: form.control, name: FIELDS });
   const [title, description, content, featuredImageUrl, imageUrl, gallery] = values;
   const items = checklist({
-    hasCover: image.file !== null || featuredImageUrl !== "" || imageUrl.trim() !== "",
+    hasFeaturedImage: image.file !== null || featuredImageUrl !== "" || imageUrl.trim() !== "",
     undescribed: gallery.filter(({ url, alt }) => url !== "" && alt.trim() === "").length,
     summary: { name: "description", text: description },
     searchTitle: title,

@@ -65,8 +65,8 @@ export function ProjectFormSections({ state, base, isNew, toDescribe }: ProjectF
             form={form}
             toDescribe={toDescribe}
             uploads={state.uploads}
-            coverUrl={featuredImageUrl}
-            onCover={(url) => {
+            featuredImageUrl={featuredImageUrl}
+            onUseAsFeatured={(url) => {
               state.image.remove();
               form.setValue("featuredImageUrl", withoutImageFragment(url), {
                 shouldDirty: true,

@@ -70,7 +70,6 @@ export function ProjectList() {
           <ProjectTable
             // A move must be in the page when its button gets the focus again.
             rows={isOrdered ? current : rows}
-            trash={status === "trash"}
             now={new Date(query.dataUpdatedAt)}
             selection={selection}
             order={isOrdered ? order : null}

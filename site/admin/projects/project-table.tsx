@@ -10,7 +10,6 @@ import { projectLabel } from "./project-form-rules.ts";
 
 interface ProjectTableProps {
   readonly rows: readonly ListedProject[];
-  readonly trash: boolean;
   /** Fetch time of the rows. */
   readonly now: Date;
   readonly selection: RowSelection<ListedProject>;
@@ -19,7 +18,8 @@ interface ProjectTableProps {
 }
 
 /** A table on wide screens; on phones each row contains the same data below its title. */
-export function ProjectTable({ rows, trash, now, selection, order }: ProjectTableProps) {
+export function ProjectTable({ rows, now, selection, order }: ProjectTableProps) {
+  const isTrash = rows.every(({ deleted_at }) => deleted_at !== null);
   return (
     <>
       <VisuallyHidden aria-live="polite">{order?.announcement ?? ""}</VisuallyHidden>
@@ -35,7 +35,7 @@ export function ProjectTable({ rows, trash, now, selection, order }: ProjectTabl
             <Table.ColumnHeader {...WIDE}>{projectLabel("categoryId")}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>{projectLabel("location")}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE}>Year</Table.ColumnHeader>
-            <Table.ColumnHeader {...WIDE}>{trash ? "Time left" : "Updated"}</Table.ColumnHeader>
+            <Table.ColumnHeader {...WIDE}>{isTrash ? "Time left" : "Updated"}</Table.ColumnHeader>
             <Table.ColumnHeader {...WIDE} textAlign="end" paddingInlineEnd="0">
               Actions
             </Table.ColumnHeader>

@@ -51,7 +51,13 @@ function renderField(field: Field, upload?: Upload) {
 
 const planField: Field = (form, uploads) => <PlanField form={form} uploads={uploads} />;
 const galleryField: Field = (form, uploads) => (
-  <GalleryField form={form} uploads={uploads} coverUrl="" onCover={vi.fn()} toDescribe={null} />
+  <GalleryField
+    form={form}
+    uploads={uploads}
+    featuredImageUrl=""
+    onUseAsFeatured={vi.fn()}
+    toDescribe={null}
+  />
 );
 
 const UPLOAD_PLAN = "Picture of the plan";

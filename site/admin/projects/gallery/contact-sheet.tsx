@@ -23,7 +23,7 @@ interface ContactSheetProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly gallery: GalleryState;
   readonly uploads: Uploads;
-  readonly coverUrl: string;
+  readonly featuredImageUrl: string;
 }
 
 /** Pixels before a press becomes a drag; on touch screens a drag begins after a long press, so that swipes scroll. */
@@ -42,7 +42,7 @@ const SILENT = {
  * All images of the gallery as a list with several selectable options. dnd-kit moves them by mouse and touch, which the
  * browser's own drag and drop cannot.
  */
-export function ContactSheet({ form, gallery, uploads, coverUrl }: ContactSheetProps) {
+export function ContactSheet({ form, gallery, uploads, featuredImageUrl }: ContactSheetProps) {
   const { fields, ids, selection } = gallery;
   const sheetRef = useRef<HTMLDivElement>(null);
   const sensors = useSensors(useSensor(MouseSensor, MOUSE), useSensor(TouchSensor, TOUCH));
@@ -81,7 +81,7 @@ export function ContactSheet({ form, gallery, uploads, coverUrl }: ContactSheetP
               index={index}
               form={form}
               upload={uploads.get(uploadId)}
-              coverUrl={coverUrl}
+              featuredImageUrl={featuredImageUrl}
               selected={selection.ids.has(id)}
               inTabOrder={id === tabStop}
               animated={animated}

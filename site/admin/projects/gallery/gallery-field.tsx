@@ -22,8 +22,8 @@ import type { GalleryState } from "./use-gallery.ts";
 interface GalleryFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly uploads: Uploads;
-  readonly coverUrl: string;
-  readonly onCover: (url: string) => void;
+  readonly featuredImageUrl: string;
+  readonly onUseAsFeatured: (url: string) => void;
   /** The image whose description is asked for; a new object asks again. */
   readonly toDescribe: { readonly index: number } | null;
 }
@@ -34,7 +34,7 @@ const KEYS_HELP =
 
 /** Additional images of the project: a contact sheet in display order, and a panel for the selected ones. */
 export function GalleryField(props: GalleryFieldProps) {
-  const { form, uploads, coverUrl, toDescribe } = props;
+  const { form, uploads, featuredImageUrl, toDescribe } = props;
   const gallery = useGallery(form, uploads);
   const { fields, refused, full, add, selection } = gallery;
   useRequestedField(form, gallery, toDescribe);
@@ -72,7 +72,12 @@ export function GalleryField(props: GalleryFieldProps) {
           gap="5"
           alignItems="start"
         >
-          <ContactSheet form={form} gallery={gallery} uploads={uploads} coverUrl={coverUrl} />
+          <ContactSheet
+            form={form}
+            gallery={gallery}
+            uploads={uploads}
+            featuredImageUrl={featuredImageUrl}
+          />
           <SelectionPanel {...props} gallery={gallery} />
         </Grid>
       )}

@@ -18,7 +18,7 @@ interface GalleryTileProps {
   readonly index: number;
   readonly form: UseFormReturn<ProjectValues>;
   readonly upload: Upload | undefined;
-  readonly coverUrl: string;
+  readonly featuredImageUrl: string;
   readonly selected: boolean;
   /** The one tile that Tab reaches; arrow keys lead to the others. */
   readonly inTabOrder: boolean;
@@ -37,7 +37,7 @@ export function GalleryTile(props: GalleryTileProps) {
     id,
     transition: props.animated ? { duration: 150, easing: "ease" } : null,
   });
-  const isCover = url !== "" && withoutImageFragment(url) === props.coverUrl;
+  const isFeatured = url !== "" && withoutImageFragment(url) === props.featuredImageUrl;
   const lacksDescription = url !== "" && alt.trim() === "";
   return (
     <Box
@@ -45,7 +45,7 @@ export function GalleryTile(props: GalleryTileProps) {
       id={tileId(id)}
       role="option"
       aria-selected={selected}
-      aria-label={nameOf({ index, alt, isCover, failed: upload?.failure != null })}
+      aria-label={nameOf({ index, alt, isFeatured, failed: upload?.failure != null })}
       aria-describedby={upload?.failure == null ? undefined : failureId(uploadId)}
       tabIndex={props.inTabOrder ? 0 : -1}
       {...listeners}
@@ -85,7 +85,7 @@ export function GalleryTile(props: GalleryTileProps) {
         <Text textStyle="caption" color="fg.muted" fontVariantNumeric="tabular-nums">
           {index + 1}
         </Text>
-        {isCover && <Badge colorPalette="sage">Cover</Badge>}
+        {isFeatured && <Badge colorPalette="sage">Cover</Badge>}
         {upload?.failure != null && <Badge colorPalette="red">Failed</Badge>}
         {lacksDescription && (
           <Box marginInlineStart="auto" color="fg.muted" title="No description">
@@ -137,14 +137,14 @@ function SelectionMark({ selected, onToggle }: SelectionMarkProps) {
 interface TileState {
   readonly index: number;
   readonly alt: string;
-  readonly isCover: boolean;
+  readonly isFeatured: boolean;
   readonly failed: boolean;
 }
 
 /** Accessible name of a tile: its marks in words. */
-function nameOf({ index, alt, isCover, failed }: TileState): string {
+function nameOf({ index, alt, isFeatured, failed }: TileState): string {
   const parts = [`Picture ${String(index + 1)}`, alt.trim() === "" ? "no description" : alt.trim()];
-  if (isCover) parts.push("cover");
+  if (isFeatured) parts.push("cover");
   if (failed) parts.push("upload failed");
   return parts.join(", ");
 }

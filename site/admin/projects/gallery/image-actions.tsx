@@ -11,15 +11,15 @@ interface ImageActionsProps {
   readonly index: number;
   readonly count: number;
   readonly url: string;
-  readonly coverUrl: string;
-  readonly onCover: (url: string) => void;
+  readonly featuredImageUrl: string;
+  readonly onUseAsFeatured: (url: string) => void;
   readonly onMove: (direction: MoveDirection) => void;
   readonly onCropped: (url: string) => void;
   readonly onRemove: () => void;
   readonly focusButton: ReturnType<typeof useFocusSwitch>["button"];
 }
 
-/** Actions of one gallery image: move, set as cover, edit the focal point, remove. */
+/** Actions of one gallery image: move, set as featured image, edit the focal point, remove. */
 export function ImageActions(props: ImageActionsProps) {
   const { id, index, count, url, onMove } = props;
   const number = String(index + 1);
@@ -37,7 +37,7 @@ export function ImageActions(props: ImageActionsProps) {
           }}
         />
       ))}
-      {url !== "" && withoutImageFragment(url) === props.coverUrl ? (
+      {url !== "" && withoutImageFragment(url) === props.featuredImageUrl ? (
         <Badge colorPalette="sage" marginInline="2">
           Cover
         </Badge>
@@ -48,7 +48,7 @@ export function ImageActions(props: ImageActionsProps) {
           variant="ghost"
           disabled={url === ""}
           onClick={() => {
-            props.onCover(url);
+            props.onUseAsFeatured(url);
           }}
         >
           Use as cover

@@ -17,15 +17,15 @@ interface ImagePanelProps {
   readonly count: number;
   readonly form: UseFormReturn<ProjectValues>;
   readonly upload: Upload | undefined;
-  readonly coverUrl: string;
+  readonly featuredImageUrl: string;
   /** False keeps the fields mounted, so that their rules hold for every image. */
   readonly shown: boolean;
-  readonly onCover: (url: string) => void;
+  readonly onUseAsFeatured: (url: string) => void;
   readonly onMove: (direction: MoveDirection) => void;
   readonly onRemove: () => void;
 }
 
-/** The selected image beside the contact sheet: texts, order, cover, crop and focal point. */
+/** The selected image beside the contact sheet: texts, order, featured image, crop and focal point. */
 export function ImagePanel(props: ImagePanelProps) {
   const { index, form, upload, shown } = props;
   const url = useWatch({ control: form.control, name: `gallery.${index}.url` });

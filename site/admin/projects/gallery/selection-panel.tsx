@@ -10,13 +10,19 @@ import type { GalleryState } from "./use-gallery.ts";
 interface SelectionPanelProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly uploads: Uploads;
-  readonly coverUrl: string;
-  readonly onCover: (url: string) => void;
+  readonly featuredImageUrl: string;
+  readonly onUseAsFeatured: (url: string) => void;
   readonly gallery: GalleryState;
 }
 
 /** The fields of the selected image, or those that hold for several. */
-export function SelectionPanel({ gallery, form, uploads, coverUrl, onCover }: SelectionPanelProps) {
+export function SelectionPanel({
+  gallery,
+  form,
+  uploads,
+  featuredImageUrl,
+  onUseAsFeatured,
+}: SelectionPanelProps) {
   const { fields, ids, selection } = gallery;
   const indexes = ids.flatMap((id, index) => (selection.ids.has(id) ? [index] : []));
   const [first] = selection.ids;
@@ -40,9 +46,9 @@ export function SelectionPanel({ gallery, form, uploads, coverUrl, onCover }: Se
           count={fields.length}
           form={form}
           upload={uploads.get(uploadId)}
-          coverUrl={coverUrl}
+          featuredImageUrl={featuredImageUrl}
           shown={indexes.length === 1 && indexes[0] === index}
-          onCover={onCover}
+          onUseAsFeatured={onUseAsFeatured}
           onMove={(direction) => {
             gallery.moveBy(id, direction);
             // Moving the DOM node can drop keyboard focus; restores it.

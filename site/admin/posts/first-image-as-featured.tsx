@@ -8,10 +8,10 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 /**
- * Sets the first image that is uploaded to the text as the cover of a post without one, once, and offers Undo. Images
+ * Sets the first image that is uploaded to the text as the featured image of a post without one, once, and offers Undo. Images
  * that were in the text when the form was opened are left as they are.
  */
-export function FirstImageCover({ state }: { readonly state: PostFormState }) {
+export function FirstImageAsFeatured({ state }: { readonly state: PostFormState }) {
   const { form } = state;
   const [adopted, setAdopted] = useState<string | null>(null);
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
@@ -38,7 +38,7 @@ export function FirstImageCover({ state }: { readonly state: PostFormState }) {
   );
 }
 
-/** Calls `adopt` with the first uploaded image of the text when there was none before, and the post has no cover. */
+/** Calls `adopt` with the first uploaded image of the text when there was none before, and the post has no featured image. */
 function useFirstImage(state: PostFormState, adopt: (url: string) => void) {
   const { form } = state;
   const latestRef = useLatest({ file: state.file, adopt });
