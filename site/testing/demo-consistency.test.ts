@@ -120,7 +120,7 @@ describe("SU28 plans", () => {
     for (const { plan, areaSqft } of projects) {
       const description = plans.get(plan ?? "")?.description ?? "";
       const [, stated] =
-        /(?:Apartment|suite|Café) of ([\d.]+) square meters/.exec(description) ?? [];
+        /(?:Apartment|suite|Café|house) of ([\d.]+) square meters/.exec(description) ?? [];
       if (stated !== undefined) {
         expect(Math.abs(areaSqft / SQFT_PER_M2 - Number(stated))).toBeLessThan(1);
       }

@@ -133,7 +133,7 @@ describe("SU28 the parts of the demo projects' pages", () => {
     expect(withWords.length).toBe(8);
     for (const { file, testimonial, credits } of withWords) {
       expect(testimonial?.role, file).toMatch(/^demo client/);
-      for (const { name } of credits) expect(name, file).toMatch(/^Demo /);
+      for (const { name } of credits) expect(name, file).toMatch(/^(Demo|Linden & Loam,) /);
     }
   });
 

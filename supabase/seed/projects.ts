@@ -94,6 +94,12 @@ export function isColor(swatch: string): swatch is `#${string}` {
   return swatch.startsWith("#");
 }
 
+/** An entry `role: name`, with a `link` of its own or none. */
+function creditOf({ link = "", ...entry }: Readonly<Record<string, string>>): Credit {
+  const [role = "", name = ""] = Object.entries(entry)[0] ?? [];
+  return { role, name, link };
+}
+
 function storyOf(document: DemoDocument) {
   const [person = "", ...role] = document.optional("testimonial_by").split(", ");
   const quote = document.optional("testimonial");
@@ -102,9 +108,7 @@ function storyOf(document: DemoDocument) {
     materials: document
       .entries("materials")
       .map(({ name = "", swatch = "", note = "" }) => ({ name, swatch: swatchOf(swatch), note })),
-    credits: document.list("credits").map(([creditRole, name]) => ({
-      ...{ role: creditRole, name, link: "" },
-    })),
+    credits: document.entries("credits").map(creditOf),
     outcome: document.optional("outcome"),
     testimonial: quote === "" ? null : { quote, person, role: role.join(", ") },
   };

@@ -3,7 +3,7 @@ import type { PlanDrawing } from "./plan-drawing.ts";
 export const modernLuxuryVilla: PlanDrawing = {
   title: "Plan of the main room, Modern Luxury Villa",
   description:
-    "Main room 11.00 by 7.80 meters, glass to the west and south, travertine chimney with a four-meter hearth, low seating. The pool terrace is to the west.",
+    "Main room of 86 square meters, 11.00 by 7.80 meters, in a house of 460 square meters: glass to the west and south, travertine chimney with a four-meter hearth, low seating. The pool terrace is to the west.",
   left: 78.2,
   width: 560,
   height: 500,

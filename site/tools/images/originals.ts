@@ -42,16 +42,6 @@ export const originals = {
   "material-linen": { subject: "linen", width: 1280, height: 1280 },
   "material-reeded-walnut": { subject: "reeded walnut", width: 1280, height: 1280 },
   "material-oak-end-grain": { subject: "oak end grain", width: 1280, height: 1280 },
-  "sample-oak": { subject: "oak sample", width: 400, height: 400 },
-  "sample-walnut": { subject: "walnut sample", width: 400, height: 400 },
-  "sample-ash-battens": { subject: "ash battens sample", width: 400, height: 400 },
-  "sample-leather": { subject: "leather sample", width: 400, height: 400 },
-  "sample-limestone": { subject: "limestone sample", width: 400, height: 400 },
-  "sample-honed-marble": { subject: "honed marble sample", width: 400, height: 400 },
-  "sample-clay-paint": { subject: "clay paint sample", width: 400, height: 400 },
-  "sample-headboard": { subject: "headboard sample", width: 400, height: 400 },
-  "sample-smooth-brass": { subject: "brass rod sample", width: 400, height: 400 },
-  "sample-brass": { subject: "brass knob sample", width: 400, height: 400 },
 } as const;
 
 export type Original = keyof typeof originals;
