@@ -269,13 +269,13 @@ export const images = {
     color: "#978469",
     alt: "Lit bedside lamp on a floating oak drawer, beside a channeled headboard in clay tones",
   },
-  cafeCounter: {
-    name: "cafe-counter",
+  kitchenIsland: {
+    name: "kitchen-island",
     width: 1280,
     height: 853,
     widths: [480, 800, 1280],
-    color: "#b59d88",
-    alt: "Café counter faced in terracotta tiles, three stools before it and three lamps above",
+    color: "#af9f8b",
+    alt: "Marble island on fluted oak with three leather stools, oak cupboards behind it",
   },
   diningPlace: {
     name: "dining-place",

@@ -23,7 +23,7 @@ const records: ReadonlyMap<string, WorkRecord> = new Map<string, WorkRecord>([
     {
       location: "Konstancin-Jeziorna, Mazovia",
       alsoServices: ["residential", "furniture-selection"],
-      time: "10 weeks of drawings, 20 on site",
+      time: "12 weeks of drawings, 20 on site",
     },
   ],
   [
@@ -31,15 +31,15 @@ const records: ReadonlyMap<string, WorkRecord> = new Map<string, WorkRecord>([
     {
       location: "Kraków, Lesser Poland",
       alsoServices: ["furniture-selection"],
-      time: "10 weeks of drawings, 18 on site",
+      time: "9 weeks of drawings, 18 on site",
     },
   ],
   [
     "Executive Office Suite",
     {
       location: "Warsaw, Mazovia",
-      alsoServices: ["commercial"],
-      time: "10 weeks of drawings, 12 on site",
+      alsoServices: ["lighting"],
+      time: "11 weeks of drawings, 12 on site",
     },
   ],
   [
@@ -54,7 +54,7 @@ const records: ReadonlyMap<string, WorkRecord> = new Map<string, WorkRecord>([
     "Travertine Bath",
     {
       location: "Toruń, Kuyavia-Pomerania",
-      alsoServices: ["lighting"],
+      alsoServices: ["renovation"],
       time: "8 weeks of drawings, 9 on site",
     },
   ],
@@ -62,7 +62,7 @@ const records: ReadonlyMap<string, WorkRecord> = new Map<string, WorkRecord>([
     "Corner Café",
     {
       location: "Kraków, Lesser Poland",
-      alsoServices: ["lighting"],
+      alsoServices: ["commercial", "lighting"],
       time: "Four months to the opening",
     },
   ],

@@ -49,11 +49,11 @@ export const servicesIncluded = {
 /** The image of each service: a view of the project that the service names. */
 export const serviceImages = {
   residential: images.readingCorner,
-  commercial: images.cafeCounter,
-  renovation: images.spaBathroom,
+  commercial: images.executiveOfficeSuite,
+  renovation: images.kitchenIsland,
   color: images.bedsideLamp,
   "furniture-selection": images.diningPlace,
-  lighting: images.executiveOfficeSuite,
+  lighting: images.spaBathroom,
 } as const satisfies Readonly<Record<DetailedServiceId, unknown>>;
 
 /** The four steps of a project (SV03). */

@@ -185,10 +185,10 @@ export const siteCrops: Readonly<Record<string, SiteCrop>> = {
     widths: [480, 800, 1280],
     alt: "Lit bedside lamp on a floating oak drawer, beside a channeled headboard in clay tones",
   },
-  cafeCounter: {
-    master: "cafe-counter",
+  kitchenIsland: {
+    master: "minimalist-apartment-island",
     widths: [480, 800, 1280],
-    alt: "Café counter faced in terracotta tiles, three stools before it and three lamps above",
+    alt: "Marble island on fluted oak with three leather stools, oak cupboards behind it",
   },
   diningPlace: {
     master: "dining-pendant-table",
