@@ -97,6 +97,11 @@ export const editorStyle: SystemStyleObject = {
     outlineColor: "colorPalette.focusRing",
     outlineOffset: "4px",
   },
+  // The browser marks the texts of a selected image, too. In a focused input, marked text stays visible.
+  "& .ProseMirror-selectednode :not(:focus)::selection": {
+    bg: "transparent",
+    color: "currentcolor",
+  },
   "& .ProseMirror-gapcursor": { display: "none", position: "absolute", pointerEvents: "none" },
   "& .ProseMirror-gapcursor::after": {
     content: '""',

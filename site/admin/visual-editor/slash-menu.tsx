@@ -1,6 +1,7 @@
 import { Box, Flex, Portal, Text } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
 import { useEffect, useRef } from "react";
+import { MENU_WIDTH, menuPlace, visibleSpace } from "./slash-menu-place.ts";
 import { useSlashMenu } from "./slash-menu-state.ts";
 
 const MENU_ID = "visual-editor-slash-menu";
@@ -30,9 +31,9 @@ export function SlashMenu({ editor }: { readonly editor: Editor }) {
         role="listbox"
         aria-label="Insert"
         position="fixed"
-        {...placeOf(menu.clientRect?.() ?? null)}
+        {...placeOf(menu.clientRect?.() ?? null, menu.items.length)}
         zIndex="popover"
-        width={`${String(WIDTH_PX)}px`}
+        width={`${String(MENU_WIDTH)}px`}
         overflowY="auto"
         bg="bg.panel"
         borderWidth="1px"
@@ -80,29 +81,6 @@ function optionId(index: number): string {
   return `${MENU_ID}-${String(index)}`;
 }
 
-/** Width of the menu, in pixels. */
-const WIDTH_PX = 340;
-
-/** Greatest height of the menu, in pixels: nine rows and a half, so that a cut one shows that there are more. */
-const HEIGHT = 426;
-/** Distance of the menu from the caret, in pixels. */
-const DISTANCE = 6;
-
-/** Below the caret, or above it where more of the window is left; not taller than that. */
-function placeOf(caret: DOMRect | null) {
-  if (caret === null) return { top: "0", left: "0", maxHeight: `${String(HEIGHT)}px` };
-  const { clientWidth, clientHeight } = document.documentElement;
-  // The keyboard of a phone covers the window below the visual viewport.
-  const visible = window.visualViewport;
-  const end = visible === null ? clientHeight : visible.offsetTop + visible.height;
-  const below = end - caret.bottom - 2 * DISTANCE;
-  const above = caret.top - 2 * DISTANCE;
-  const isAbove = below < HEIGHT && above > below;
-  const style = {
-    left: `${String(Math.min(caret.left, clientWidth - WIDTH_PX - 16))}px`,
-    maxHeight: `${String(Math.min(HEIGHT, isAbove ? above : below))}px`,
-  };
-  return isAbove
-    ? { ...style, bottom: `${String(clientHeight - caret.top + DISTANCE)}px` }
-    : { ...style, top: `${String(caret.bottom + DISTANCE)}px` };
+function placeOf(caret: DOMRect | null, rows: number) {
+  return caret === null ? { top: "0", left: "0" } : menuPlace(caret, rows, visibleSpace());
 }
