@@ -1,16 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, screen } from "@testing-library/react";
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DataError } from "#supabase/data/errors.ts";
 import * as settings from "#supabase/data/setting-versions.ts";
-import { createStaffClient } from "#supabase/data/staff-client.ts";
-import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.tsx";
-import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
-import { StaffBackendProvider } from "#site/admin/context/staff-backend.tsx";
 import type { EditablePageProps } from "#site/content/copy-editing.ts";
 import { textAt } from "#site/content/page-copy.ts";
-import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
-import { renderInTheme } from "#site/testing/render.tsx";
+import { renderInDashboard } from "#site/testing/render-in-dashboard.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import { CopyEditor } from "./copy-editor.tsx";
 import type { CopyChanges } from "./copy-model.ts";
@@ -42,7 +37,6 @@ const draft = {
   },
 };
 
-const client = createStaffClient({ url: "http://127.0.0.1:1", publishableKey: "key" });
 const PUBLISHED = { "hero.headline": "Rooms that last", "hero.lead": "We draw." };
 
 /** A page of two texts; the lead is gone while the headline is "Alone". */
@@ -55,12 +49,6 @@ function TwoTexts({ editing }: EditablePageProps) {
   });
 }
 
-const ENVIRONMENT = {
-  demoAccount: null,
-  publicSite: new URL(window.location.href),
-  EditablePage: TwoTexts,
-};
-
 beforeEach(() => {
   vi.resetAllMocks();
   stored = null;
@@ -68,22 +56,17 @@ beforeEach(() => {
 });
 
 /** The editor of the home page, with its fields and what it says of them. */
-async function openEditor() {
-  const { unmount } = renderInTheme(
-    <QueryClientProvider client={new QueryClient()}>
-      <StaffBackendProvider value={client}>
-        <PlatformProvider value={createBrowserPlatform()}>
-          <AdminEnvironmentProvider value={ENVIRONMENT}>
-            <CopyEditor page="home" />
-          </AdminEnvironmentProvider>
-        </PlatformProvider>
-      </StaffBackendProvider>
-    </QueryClientProvider>,
-  );
+async function openEditor(queries = new QueryClient()) {
+  const { unmount } = renderInDashboard(<CopyEditor page="home" />, {
+    queries,
+    EditablePage: TwoTexts,
+  });
   const headline = await screen.findByRole("textbox", { name: "Hero headline" });
   const lead = screen.getByRole("textbox", { name: "Hero lead" });
-  const publish = screen.getByRole<HTMLButtonElement>("button", { name: "Publish" });
-  return { headline, lead, publish, unmount };
+  // Without its name: while the page is being published, a spinner hides the label.
+  const [publish] = within(screen.getByRole("toolbar")).getAllByRole<HTMLButtonElement>("button");
+  if (publish === undefined) throw new Error("The toolbar has no buttons.");
+  return { headline, lead, publish, queries, unmount };
 }
 
 /** Types each of the texts after another into a field. */
@@ -152,15 +135,21 @@ describe("SU27 while a page is being published", () => {
     enter(editor.headline, "Quiet rooms");
     fireEvent.click(editor.publish);
     await act(() => Promise.resolve());
-    const saved = { value: { ...PUBLISHED, "hero.headline": "Quiet rooms" }, version: 2 };
-    const respond = async () => {
+    const respond = async (title = "Quiet rooms") => {
+      const saved = { value: { ...PUBLISHED, "hero.headline": title }, version: 2 };
       vi.mocked(settings.readVersionedSetting).mockResolvedValue(saved);
       await act(async () => {
         response.resolve(saved);
         await response.promise;
       });
     };
-    return { ...editor, response, respond, notice };
+    /** Leaves the page and opens it again, with the draft on this device. */
+    const reopen = async () => {
+      editor.unmount();
+      offered = stored === null ? null : { values: stored };
+      return openEditor(editor.queries);
+    };
+    return { ...editor, response, respond, notice, reopen };
   }
 
   it("what is changed remains, and is published by the next click", async () => {
@@ -233,6 +222,50 @@ describe("SU27 while a page is being published", () => {
     unmount();
     await respond();
     expect(stored).toMatchObject({ "hero.lead": "We plan." });
+  });
+
+  it("opened again it says so, and has no change afterwards, even of a text that the server cleaned", async () => {
+    const { respond, reopen } = await startPublishing();
+    const { headline, publish } = await reopen();
+    expect(headline.textContent).toBe("Quiet rooms");
+    expect(publish.disabled).toBe(true);
+    await respond("Quiet");
+    await vi.waitFor(() => {
+      expect(headline.textContent).toBe("Quiet");
+    });
+    expect(screen.queryByText(/not published/)).toBeNull();
+    expect(stored).toBeNull();
+  });
+
+  it("opened again what was changed before and after remains, and is published by the next click", async () => {
+    const before = await startPublishing();
+    enter(before.lead, "We plan.");
+    const { headline, lead, publish } = await before.reopen();
+    await vi.waitFor(() => {
+      expect(lead.textContent).toBe("We plan.");
+    });
+    enter(headline, "Calm rooms");
+    await before.respond();
+    const both = { "hero.headline": "Calm rooms", "hero.lead": "We plan." };
+    await vi.waitFor(() => {
+      expect([publish.disabled, stored]).toEqual([false, both]);
+    });
+    fireEvent.click(publish);
+    await act(() => Promise.resolve());
+    expect(vi.mocked(settings.saveVersionedSetting).mock.lastCall?.slice(2)).toEqual([2, both]);
+  });
+
+  it("opened again a failure is reported, and leaves all changes", async () => {
+    const { response, reopen } = await startPublishing();
+    const { headline, publish } = await reopen();
+    await act(async () => {
+      response.reject(new DataError("offline", "Unreachable."));
+      await response.promise.catch(() => undefined);
+    });
+    expect((await screen.findByRole("alert")).textContent).not.toBe("");
+    expect(screen.getByText("1 change not published.")).toBeDefined();
+    expect([headline.textContent, publish.disabled]).toEqual(["Quiet rooms", false]);
+    expect(stored).toEqual({ "hero.headline": "Quiet rooms" });
   });
 
   it("a failure leaves all changes", async () => {

@@ -17,6 +17,11 @@ export interface Edits {
 
 export const NO_EDITS: Edits = { changes: {}, past: [], typed: null, sent: null, saved: null };
 
+/** The edits of a page that is opened while changes of it are being published: those changes. */
+export function editsWhileSent(sent: SentCopy | undefined): Edits {
+  return sent === undefined ? NO_EDITS : { ...NO_EDITS, changes: sent.changes, sent };
+}
+
 /** The edits with other changes, as a step of undo. */
 export function withStep(edits: Edits, changes: CopyChanges): Edits {
   return { ...edits, changes, past: [...edits.past, edits.changes], typed: null };

@@ -1,31 +1,18 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import * as projects from "#supabase/data/public-projects.ts";
 import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import * as siteSettings from "#supabase/data/site-settings.ts";
-import { createStaffClient } from "#supabase/data/staff-client.ts";
-import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.tsx";
-import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
-import { StaffBackendProvider } from "#site/admin/context/staff-backend.tsx";
 import { portfolioSection } from "#site/content/home.ts";
 import { choiceText, HOME_CHOICES } from "#site/content/home-choices.ts";
-import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
-import { renderInTheme } from "#site/testing/render.tsx";
+import { renderInDashboard } from "#site/testing/render-in-dashboard.tsx";
 import { HomeChoiceDialog } from "./home-choice-dialog.tsx";
 
 vi.mock("#supabase/data/public-projects.ts");
 vi.mock("#supabase/data/site-settings.ts");
 
-const client = createStaffClient({ url: "http://127.0.0.1:1", publishableKey: "key" });
 const CURATED = portfolioSection.projects.map(({ title }) => title);
 const choice = HOME_CHOICES.projects;
-const ENVIRONMENT = {
-  demoAccount: null,
-  publicSite: new URL(window.location.href),
-  EditablePage: () => null,
-};
-
 const idOf = (place: number) => `00000000-0000-4000-8000-00000000000${String(place)}`;
 
 /** The public projects, in their order. */
@@ -56,22 +43,14 @@ afterEach(cleanup);
 /** Opens the dialog with chosen projects; returns the titles of the automatic choice. */
 async function openWith(...chosen: readonly string[]) {
   const onApply = vi.fn<(text: string) => void>();
-  renderInTheme(
-    <QueryClientProvider client={new QueryClient()}>
-      <StaffBackendProvider value={client}>
-        <PlatformProvider value={createBrowserPlatform()}>
-          <AdminEnvironmentProvider value={ENVIRONMENT}>
-            <HomeChoiceDialog
-              choice={choice}
-              title="Projects on home"
-              copy={{ [choice.path]: choiceText(chosen) }}
-              onApply={onApply}
-              onClose={() => undefined}
-            />
-          </AdminEnvironmentProvider>
-        </PlatformProvider>
-      </StaffBackendProvider>
-    </QueryClientProvider>,
+  renderInDashboard(
+    <HomeChoiceDialog
+      choice={choice}
+      title="Projects on home"
+      copy={{ [choice.path]: choiceText(chosen) }}
+      onApply={onApply}
+      onClose={() => undefined}
+    />,
   );
   const group = await screen.findByRole("group", { name: /^Shown automatically/ });
   const automatic = () =>

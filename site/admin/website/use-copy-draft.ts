@@ -10,8 +10,8 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import {
   editedCopy,
   editsSince,
+  editsWhileSent,
   hasChanges,
-  NO_EDITS,
   undone,
   withSent,
   withStep,
@@ -19,6 +19,7 @@ import {
 import type { Edits } from "./copy-edits.ts";
 import { unpublished } from "./copy-model.ts";
 import type { CopyChanges } from "./copy-model.ts";
+import { useEarlierPublication } from "./use-published-copy.ts";
 import type { PublicationEvents, PublishedCopy, SentCopy } from "./use-published-copy.ts";
 
 const storedChanges = v.record(v.string(), v.nullable(changedCopy));
@@ -30,7 +31,8 @@ function parseChanges(stored: unknown): CopyChanges | null {
 
 /** The changes of a page that are not published. They stay on this device and come back by themselves. */
 export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCopy) {
-  const [edits, setEdits] = useState(NO_EDITS);
+  const earlier = useEarlierPublication(page);
+  const [edits, setEdits] = useState(() => editsWhileSent(earlier?.variables));
   const published = editedCopy(edits, loaded);
   const { copy } = published;
   const changes = useMemo(() => unpublished(copy, edits.changes), [copy, edits.changes]);
@@ -38,8 +40,10 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
   const draft = useLocalDraft(localDraftScope("page-copy", page), parseChanges);
   useUnsavedGuard({ dirty: hasChanges(changes), name: title, isStored: draft.isStored });
   const store = useStoreChanges(draft);
-  useRestoredDraft(draft, { copy, changes, setEdits });
-  const events = usePublicationEvents(edits, { setEdits, store });
+  // The changes that are being published are shown without the draft, which may have later ones.
+  const isChanged = hasChanges(changes) && (edits.sent === null || edits.past.length > 0);
+  useRestoredDraft(draft, { copy, isChanged, setEdits });
+  const events = usePublicationEvents(edits, { earlier, setEdits, store });
 
   const show = (next: Edits) => {
     store(next.changes);
@@ -72,20 +76,26 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
       return sent;
     },
     ...events,
+    /** Why the publication failed that was running when the page was opened. */
+    earlierError: earlier?.error ?? null,
   };
 }
 
 interface EditsOfPage {
+  readonly earlier: EarlierPublication;
   readonly setEdits: (change: (edits: Edits) => Edits) => void;
   /** Stores changes on this device. */
   readonly store: (changes: CopyChanges) => void;
 }
 
 /** Keeps what was changed after sending, on the page and on this device. */
-function usePublicationEvents(edits: Edits, { setEdits, store }: EditsOfPage): PublicationEvents {
+function usePublicationEvents(
+  edits: Edits,
+  { earlier, setEdits, store }: EditsOfPage,
+): PublicationEvents {
   const latest = useLatest(edits);
   const isMounted = useIsMounted();
-  return {
+  const events: PublicationEvents = {
     onPublished: (_, saved) => {
       const { typed, changes } = editsSince(latest.current, saved);
       const left = typed ?? changes;
@@ -97,7 +107,26 @@ function usePublicationEvents(edits: Edits, { setEdits, store }: EditsOfPage): P
       setEdits((current) => ({ ...current, sent: null }));
     },
   };
+  useEndOfPublication(earlier, events);
+  return events;
 }
+
+/**
+ * Reports the end of a publication that was running when the page was opened: its own events are those of the page that
+ * was left.
+ */
+function useEndOfPublication(earlier: EarlierPublication, events: PublicationEvents) {
+  const latest = useLatest(events);
+  const { status, variables: sent, data: saved } = earlier ?? {};
+  useEffect(() => {
+    if (status === "error") latest.current.onFailed();
+    if (status === "success" && sent !== undefined && saved !== undefined) {
+      latest.current.onPublished(sent, saved);
+    }
+  }, [status, sent, saved, latest]);
+}
+
+type EarlierPublication = ReturnType<typeof useEarlierPublication>;
 
 type CopyDraft = ReturnType<typeof useLocalDraft<CopyChanges>>;
 
@@ -114,17 +143,17 @@ function useStoreChanges({ change, clear }: CopyDraft) {
 
 interface Restored {
   readonly copy: StoredCopy;
-  readonly changes: CopyChanges;
+  /** Anything was changed here. */
+  readonly isChanged: boolean;
   readonly setEdits: (change: (edits: Edits) => Edits) => void;
 }
 
 /** Restores the draft of an earlier visit while nothing is changed. One that is published by now is deleted. */
 function useRestoredDraft(
   { offered, restore, clear }: CopyDraft,
-  { copy, changes, setEdits }: Restored,
+  { copy, isChanged, setEdits }: Restored,
 ) {
   const latestCopy = useLatest(copy);
-  const isChanged = hasChanges(changes);
   useEffect(() => {
     if (offered === null || isChanged) return;
     void restore().then((restored) => {

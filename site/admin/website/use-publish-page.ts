@@ -3,7 +3,7 @@ import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { changesTo } from "./copy-model.ts";
-import { usePublishCopy } from "./use-published-copy.ts";
+import { useIsPublishing, usePublishCopy } from "./use-published-copy.ts";
 import type { PublicationEvents, PublishedCopy, SentCopy } from "./use-published-copy.ts";
 
 /** A publication that can be undone: what is published since, and what was before. */
@@ -23,10 +23,10 @@ export function usePublishPage(
   page: CopyPage,
   title: string,
   loaded: PublishedCopy,
-  events: PublicationEvents,
+  events: PublicationEvents & { readonly earlierError: Error | null },
 ) {
   const [last, setLast] = useState<Publication | null>(null);
-  const undoing = usePublishCopy(page);
+  const undoing = usePublishCopy(page, "undo");
   const undo = ({ saved, before, notice }: Publication) =>
     attempt({ log: "page-copy", title: "Undo Failed" }, async () => {
       if (notice !== undefined) toast.dismiss(notice);
@@ -36,7 +36,7 @@ export function usePublishPage(
         description: "Visitors see what was published before. The history has the undone version.",
       });
     });
-  const publishing = usePublishCopy(page, {
+  const publishing = usePublishCopy(page, "publish", {
     ...events,
     onPublished: (sent, saved) => {
       events.onPublished(sent, saved);
@@ -56,7 +56,8 @@ export function usePublishPage(
     publish: (sent: SentCopy) => {
       publishing.mutate(sent);
     },
-    isPublishing: publishing.isPending || undoing.isPending,
-    error: publishing.error,
+    isPublishing: useIsPublishing(page),
+    /** Why the last publication failed; that from before the page was opened counts until the next one. */
+    error: publishing.isIdle ? events.earlierError : publishing.error,
   };
 }

@@ -1,4 +1,13 @@
-import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import {
+  useIsMutating,
+  useMutation,
+  useMutationState,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import type { MutationState } from "@tanstack/react-query";
 import {
   listSettingVersions,
   readVersionedSetting,
@@ -22,7 +31,15 @@ export interface SentCopy extends PublishedCopy {
   readonly changes: CopyChanges;
 }
 
+type PublicationKind = "publish" | "undo";
+
 const keyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy", page];
+/** Key of the requests that publish a page or undo that; with the kind, of one of the two. */
+const publicationKey = (page: CopyPage, ...kind: readonly PublicationKind[]) => [
+  "publish-copy",
+  page,
+  ...kind,
+];
 const versionsKeyOf = (page: CopyPage) => [...adminKeys.siteSettings, "copy-versions", page];
 
 function publishedCopy(client: StaffClient, page: CopyPage) {
@@ -65,10 +82,15 @@ export interface PublicationEvents {
 }
 
 /** Publishes changes of a page's copy and returns what is published then. After a conflict, the copy of the other person is loaded. */
-export function usePublishCopy(page: CopyPage, events: Partial<PublicationEvents> = {}) {
+export function usePublishCopy(
+  page: CopyPage,
+  kind: PublicationKind,
+  events: Partial<PublicationEvents> = {},
+) {
   const client = useStaffClient();
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: publicationKey(page, kind),
     mutationFn: async ({ copy, version, changes }: SentCopy) => {
       const value = toJson(withChanges(copy, changes));
       const saved = await saveVersionedSetting(client, copyKey(page), version, value);
@@ -83,6 +105,28 @@ export function usePublishCopy(page: CopyPage, events: Partial<PublicationEvents
     },
     onSettled: () => cache.invalidateQueries({ queryKey: adminKeys.siteSettings }),
   });
+}
+
+/** Whether a page is being published or that is being undone, also by a request from before the page was opened. */
+export function useIsPublishing(page: CopyPage): boolean {
+  return useIsMutating({ mutationKey: publicationKey(page) }) > 0;
+}
+
+type PublicationState = MutationState<PublishedCopy, Error, SentCopy>;
+
+/**
+ * The publication that was running when the page was opened, because the page was left meanwhile: its state, also after
+ * the request has ended. Undefined without one.
+ */
+export function useEarlierPublication(page: CopyPage): PublicationState | undefined {
+  const mutations = useQueryClient().getMutationCache();
+  const [earlier] = useState(() =>
+    mutations.find({ mutationKey: publicationKey(page, "publish"), status: "pending" }),
+  );
+  const [state] = useMutationState<PublicationState>({
+    filters: { predicate: (mutation) => mutation === earlier },
+  });
+  return state;
 }
 
 function toJson(copy: StoredCopy) {
