@@ -12,6 +12,7 @@ import { Table, TableCell, TableHeader, TableRow } from "@tiptap/extension-table
 import { Text } from "@tiptap/extension-text";
 import { BUTTON_LINK, BUTTON_TITLE } from "#site/rich-text/button-link.ts";
 import { linkAddress } from "#site/format/url-allowlist.ts";
+import { linkInputRule } from "./link/link-input-rule.ts";
 import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
 
 const LIST_NAMES = ["bulletList", "orderedList"];
@@ -52,6 +53,9 @@ const Link = Mark.create({
   inclusive: false,
   priority: 1000,
   addAttributes: () => ({ href: { default: null }, title: { default: null } }),
+  addInputRules() {
+    return [linkInputRule(this.type)];
+  },
   parseHTML: () => [
     {
       tag: "a[href]",

@@ -48,6 +48,25 @@ test("SU20 SU15 a link to a post is found by its title, below the selected words
   await expect(content).toHaveValue(`See the [walls](/blog/${post.slug}) or [About](/about)`);
 });
 
+test("SU20 the typed markup of a link becomes a link, and one undo returns it", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  const visual = new VisualBody(page);
+  await form.open();
+  await visual.show();
+  await visual.text.click();
+  await page.keyboard.type("See [our fees](/services)");
+  await expect(visual.text.getByRole("link", { name: "our fees" })).toHaveAttribute(
+    "href",
+    "/services",
+  );
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(visual.text).toHaveText("See [our fees](/services)");
+  await expect(visual.text.getByRole("link")).toHaveCount(0);
+  await visual.text.fill("");
+});
+
 test.describe("on a phone", () => {
   test.use({
     ...{ viewport: { width: 390, height: 500 }, hasTouch: true, isMobile: true },
