@@ -7,7 +7,7 @@ import type { CopyChanges, CopyEntry } from "./copy-model.ts";
 
 interface ChangedTextsProps {
   readonly entries: readonly CopyEntry[];
-  /** The published copy with the changes. */
+  /** The base copy with the changes. */
   readonly copy: StoredCopy;
   readonly changes: CopyChanges;
   readonly onReset: (entry: CopyEntry) => void;

@@ -44,7 +44,7 @@ export function CopyEditor({ page }: { readonly page: CopyPage }) {
 
 interface LoadedEditorProps {
   readonly page: CopyPage;
-  /** The copy as it was loaded last. */
+  /** The published copy as it was loaded last. The changes apply to the base copy: see `baseCopyOf`. */
   readonly loaded: PublishedCopy;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editedCopy, editsSince, NO_EDITS, undone, withSent, withStep } from "./copy-edits.ts";
+import { baseCopyOf, editsSince, NO_EDITS, undone, withSent, withStep } from "./copy-edits.ts";
 
 const HEADLINE = "hero.headline";
 const LEAD = "hero.lead";
@@ -55,11 +55,11 @@ describe("SU27 while a page is being published", () => {
   });
 
   it("changes apply to the copy that was sent, then to the saved one, then to a later one", () => {
-    expect(editedCopy(NO_EDITS, before)).toBe(before);
-    expect(editedCopy(atClick, saved)).toBe(sent);
+    expect(baseCopyOf(NO_EDITS, before)).toBe(before);
+    expect(baseCopyOf(atClick, saved)).toBe(sent);
     const left = editsSince(atClick, saved);
-    expect(editedCopy(left, before)).toBe(saved);
+    expect(baseCopyOf(left, before)).toBe(saved);
     const later = { copy: {}, version: 3 };
-    expect(editedCopy(left, later)).toBe(later);
+    expect(baseCopyOf(left, later)).toBe(later);
   });
 });

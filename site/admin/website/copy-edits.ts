@@ -45,10 +45,10 @@ export function withSent(edits: Edits, sent: SentCopy): Edits {
 }
 
 /**
- * The copy to which the changes apply: during publication the one that was sent, even if another is loaded meanwhile; after
- * it the saved one, until it is loaded, too.
+ * The base copy, to which the changes apply: during publication the one that was sent, even if another is loaded meanwhile;
+ * after it the saved one, until that is loaded, too. Otherwise the published copy as it was loaded last.
  */
-export function editedCopy({ sent, saved }: Edits, loaded: PublishedCopy): PublishedCopy {
+export function baseCopyOf({ sent, saved }: Edits, loaded: PublishedCopy): PublishedCopy {
   if (sent !== null) return sent;
   return saved !== null && saved.version > loaded.version ? saved : loaded;
 }

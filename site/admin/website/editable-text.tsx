@@ -9,7 +9,7 @@ import type { CopyEntry } from "./copy-model.ts";
 interface EditableTextProps {
   readonly entry: CopyEntry;
   readonly text: EditedText;
-  /** Differs from what is published. */
+  /** Differs from the base copy. */
   readonly isChanged: boolean;
   readonly onChange: (text: string) => void;
   /** Receives the text while it is typed, to store it on the device; null when it cannot be used or was cancelled. */

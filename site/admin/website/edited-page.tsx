@@ -17,7 +17,7 @@ import { WINDOW_WIDTH } from "./window-width.ts";
 interface EditedPageProps {
   readonly page: CopyPage;
   readonly entries: readonly CopyEntry[];
-  /** The published copy with the changes. */
+  /** The base copy with the changes. */
   readonly copy: StoredCopy;
   readonly changes: CopyChanges;
   readonly onChange: (entry: CopyEntry, value: string) => void;

@@ -6,7 +6,7 @@ import { PageImageDialog } from "./page-image-dialog.tsx";
 
 interface EntryDialogProps {
   readonly entry: CopyEntry;
-  /** The published copy with the changes. */
+  /** The base copy with the changes. */
   readonly copy: StoredCopy;
   readonly onChange: (entry: CopyEntry, value: string | UploadedImage) => void;
   readonly onClose: () => void;

@@ -9,7 +9,7 @@ const LABELS: Readonly<Record<HomeList, string>> = {
 
 interface HomeChoiceControlProps {
   readonly list: HomeList;
-  /** Differs from what is published. */
+  /** Differs from the base copy. */
   readonly isChanged: boolean;
   readonly onClick: () => void;
 }

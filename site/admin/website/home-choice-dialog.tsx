@@ -16,7 +16,7 @@ import { useRowsById } from "./use-home-rows.ts";
 interface HomeChoiceDialogProps {
   readonly choice: HomeChoice;
   readonly title: string;
-  /** The published copy with the changes. */
+  /** The base copy with the changes. */
   readonly copy: StoredCopy;
   /** Called with the text of the new choice; empty for none. */
   readonly onApply: (text: string) => void;

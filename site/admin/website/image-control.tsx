@@ -5,7 +5,7 @@ import { TARGET } from "#site/ui/theme/touch.ts";
 interface ImageControlProps {
   /** Name of the image's place, such as "Story image". */
   readonly label: string;
-  /** Differs from what is published. */
+  /** Differs from the base copy. */
   readonly isChanged: boolean;
   readonly onClick: () => void;
 }

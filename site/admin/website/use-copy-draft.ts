@@ -8,7 +8,7 @@ import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
 import {
-  editedCopy,
+  baseCopyOf,
   editsSince,
   editsWhileSent,
   hasChanges,
@@ -33,8 +33,8 @@ function parseChanges(stored: unknown): CopyChanges | null {
 export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCopy) {
   const earlier = useEarlierPublication(page);
   const [edits, setEdits] = useState(() => editsWhileSent(earlier?.variables));
-  const published = editedCopy(edits, loaded);
-  const { copy } = published;
+  const base = baseCopyOf(edits, loaded);
+  const { copy } = base;
   const changes = useMemo(() => unpublished(copy, edits.changes), [copy, edits.changes]);
   const pending = edits.typed === null ? changes : unpublished(copy, edits.typed);
   const draft = useLocalDraft(localDraftScope("page-copy", page), parseChanges);
@@ -50,7 +50,7 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
     setEdits(next);
   };
   return {
-    /** The published copy, to which the changes apply. */
+    /** The base copy, to which the changes apply: see `baseCopyOf`. */
     copy,
     changes,
     /** The changes with a text that is being typed: both are published. */
@@ -71,7 +71,7 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
     },
     /** Returns what is to be published. The page stays editable: later changes remain after publication. */
     send: (): SentCopy => {
-      const sent = { ...published, changes: pending };
+      const sent = { ...base, changes: pending };
       setEdits((current) => withSent(current, sent));
       return sent;
     },
