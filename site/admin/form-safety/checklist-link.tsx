@@ -8,11 +8,13 @@ import { openPointsText } from "./checklist-model.ts";
 /** A button of the save bar that says how many points of the checklist are open, and leads to them, once something is written. */
 export function ChecklistLink() {
   const { items, isBlank } = use(ChecklistContext);
-  if (isBlank || items.every(({ isDone }) => isDone)) return null;
+  const open = items.filter(({ isDone }) => !isDone).length;
+  if (isBlank || open === 0) return null;
   return (
     <ToolButton
       icon={<ListChecks aria-hidden />}
       label={openPointsText(items)}
+      count={open}
       onClick={showChecklist}
     />
   );

@@ -16,8 +16,8 @@ interface FormSaveBarProps {
   readonly isSaveDue: boolean;
   /** The version that the next save builds on; null for a post or project that is not saved. */
   readonly base: { readonly updated_at: string } | null;
-  /** Rendered above the buttons: how many images lack a description. */
-  readonly notice: ReactNode;
+  /** Rendered first of the tools: how many images lack a description. */
+  readonly missing: ReactNode;
   /** Rendered beside the status. */
   readonly tools: ReactNode;
   readonly onPreview: () => void;
@@ -38,14 +38,14 @@ export function FormSaveBar(props: FormSaveBarProps) {
       {upload !== null && (
         <UploadProgress name={upload.fileName} percent={upload.percent} onCancel={upload.cancel} />
       )}
-      {props.notice}
       <HStack flex="1" flexBasis={{ base: "100%", sm: "10rem" }} justify="space-between" gap="4">
         <LocalDraftStatusLine
           status={localDraftStatus}
           isSaveDue={props.isSaveDue}
           savedAt={base === null ? null : new Date(base.updated_at)}
         />
-        <HStack gap={{ base: "1", lg: "4" }} flex="none">
+        <HStack gap={{ base: "0", md: "1" }} flex="none">
+          {props.missing}
           <ChecklistLink />
           {props.tools}
         </HStack>

@@ -18,6 +18,7 @@ export function LocalDraftStatusLine(props: LocalDraftStatusLineProps) {
     <Text
       textStyle="caption"
       color={failed ? "fg.error" : "fg.muted"}
+      whiteSpace={failed ? undefined : { md: "nowrap" }}
       aria-live="polite"
       data-stored-at={status.kind === "stored" ? status.at.toISOString() : undefined}
     >

@@ -1,5 +1,5 @@
-import { Box, Button } from "@chakra-ui/react";
 import { Captions } from "lucide-react";
+import { ToolButton } from "#site/ui/tool-button.tsx";
 
 interface MissingDescriptionsProps {
   readonly count: number;
@@ -7,15 +7,16 @@ interface MissingDescriptionsProps {
   readonly onDescribe: () => void;
 }
 
-/** A line of a save bar: how many images lack a description. It blocks no save. */
+/** A button of a save bar that says how many images lack a description. It blocks no save. */
 export function MissingDescriptions({ count, onDescribe }: MissingDescriptionsProps) {
   if (count === 0) return null;
   return (
-    <Box flexBasis="100%">
-      <Button type="button" size="sm" variant="ghost" paddingInline="2" onClick={onDescribe}>
-        <Captions aria-hidden /> {missingText(count)}
-      </Button>
-    </Box>
+    <ToolButton
+      icon={<Captions aria-hidden />}
+      label={missingText(count)}
+      count={count}
+      onClick={onDescribe}
+    />
   );
 }
 

@@ -26,7 +26,7 @@ export function PostSaveBar(props: PostSaveBarProps) {
       localDraftStatus={localDraftStatus}
       isSaveDue={isSaveDue}
       base={base}
-      notice={<MissingBodyDescriptions state={state} />}
+      missing={<MissingBodyDescriptions state={state} />}
       tools={tools}
       onPreview={onPreview}
       submitLabel={submitLabel(step.kind, { status, publishOn }, base)}
