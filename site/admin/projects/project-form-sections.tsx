@@ -9,6 +9,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
+import { FirstAsFeatured } from "./gallery/first-as-featured.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
 import { ProjectSection } from "./project-section.tsx";
@@ -30,6 +31,11 @@ export function ProjectFormSections({ state, base, isNew, toDescribe }: ProjectF
   const { form } = state;
   const { isFull } = useFullWidth();
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
+  const setFeaturedImage = (url: string) => {
+    state.image.remove();
+    form.setValue("featuredImageUrl", withoutImageFragment(url), { shouldDirty: true });
+    form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), { shouldDirty: true });
+  };
   return (
     <Grid
       templateColumns={{
@@ -66,15 +72,12 @@ export function ProjectFormSections({ state, base, isNew, toDescribe }: ProjectF
             toDescribe={toDescribe}
             uploads={state.uploads}
             featuredImageUrl={featuredImageUrl}
-            onUseAsFeatured={(url) => {
-              state.image.remove();
-              form.setValue("featuredImageUrl", withoutImageFragment(url), {
-                shouldDirty: true,
-              });
-              form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), {
-                shouldDirty: true,
-              });
-            }}
+            onUseAsFeatured={setFeaturedImage}
+          />
+          <FirstAsFeatured
+            form={form}
+            hasFile={state.image.file !== null}
+            onUseAsFeatured={setFeaturedImage}
           />
         </ProjectSection>
       </GridItem>
