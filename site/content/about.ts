@@ -91,6 +91,9 @@ export const team = {
   ],
 } as const;
 
+/** Before the links to a member's newest posts. */
+export const memberPosts = "Has written:";
+
 /** The call to action at the end of the page. */
 export const aboutCall = {
   heading: "Come and sit at the long table",

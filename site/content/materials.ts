@@ -203,8 +203,12 @@ export const materials: readonly MaterialEntry[] = materialTerms.map((material) 
   ...texts[material.slug],
 }));
 
+/** Fragment of the list of materials on the page of the portfolio. */
+export const MATERIALS_ID = "materials";
+
 /** Texts around the entries. */
 export const materialWords = {
+  back: { label: "All materials", to: `${paths.portfolio}#${MATERIALS_ID}` },
   eyebrow: "Materials",
   ages: "How it ages",
   care: "Care",

@@ -20,6 +20,7 @@ export {
   prefetchHomeRows,
   prefetchSlugsByTitle,
   prefetchProjectResults,
+  prefetchTeamPosts,
 } from "./prefetch.ts";
 
 interface RenderRequest {

@@ -42,6 +42,7 @@ function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [
       prefetchHomeRows: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
       prefetchProjectResults: () => Promise.resolve(),
+      prefetchTeamPosts: () => Promise.resolve(),
       prefetchQueries: (path) => Promise.resolve(rows.includes(path) ? overflow() : "rows"),
       renderPage: (request) =>
         pages.includes(request.url) ? overflow() : renderer.renderPage(request),

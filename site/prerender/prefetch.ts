@@ -17,6 +17,7 @@ import {
   postsQuery,
   relatedQuery,
 } from "../pages/blog/post-queries.ts";
+import { teamPostsQuery } from "../pages/about/team-posts.ts";
 import { socialImageKey } from "../pages/layout/social-image.ts";
 import {
   chosenPostsQuery,
@@ -27,6 +28,7 @@ import {
 import { listPageAt } from "../pages/list/list-address.ts";
 import { projectResultsQuery } from "../pages/proof/project-results-query.ts";
 import { followingProject } from "../pages/portfolio/following-project.ts";
+import { neighboursOf } from "../pages/portfolio/neighbours.ts";
 import {
   filterOptionsQuery,
   materialUsesQuery,
@@ -78,6 +80,10 @@ export async function prefetchQueries(
     const projects = await cache.query(projectsQuery(client, portfolioPage));
     await cache.query(filterOptionsQuery(client));
     await addImageVariants(projects.rows, cache, effects);
+    if (portfolioPage.category !== null) {
+      const links = await cache.query(projectLinksQuery(client));
+      await addImageVariants(neighboursOf(projects.rows, links), cache, effects);
+    }
     return projects.total > 0 || portfolioPage.category !== null ? "rows" : "empty list";
   }
   const material = materialTerms.find(({ slug }) => paths.material(slug) === path);
@@ -182,6 +188,11 @@ export async function prefetchProjectResults(
   cache: QueryClient,
 ): Promise<void> {
   await cache.query(projectResultsQuery(client));
+}
+
+/** Prefetches the titles of the posts that the About page links from their authors. */
+export async function prefetchTeamPosts(client: PublicClient, cache: QueryClient): Promise<void> {
+  await cache.query(teamPostsQuery(client));
 }
 
 async function prefetchPost(

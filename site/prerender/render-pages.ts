@@ -131,6 +131,7 @@ async function writePage(pageToRender: PageToRender, setup: RenderSetup, work: W
   if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
   if (PAGES_WITH_PROJECT_RESULTS.includes(pageToRender.path))
     await renderer.prefetchProjectResults(client, queryClient);
+  if (pageToRender.path === paths.about) await renderer.prefetchTeamPosts(client, queryClient);
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);
   const page = await renderer.renderPage({

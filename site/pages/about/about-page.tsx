@@ -22,7 +22,7 @@ export function AboutPage() {
       <Stats />
       <Values />
       <Team />
-      <Column _empty={{ display: "none" }} paddingBlockStart={{ base: "4.5rem", lg: "8.5rem" }}>
+      <Column _empty={{ display: "none" }} paddingBlockStart={{ base: "4rem", lg: "6rem" }}>
         <ClientWord page="about" layout="row" />
       </Column>
       <Credentials />

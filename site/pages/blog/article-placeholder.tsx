@@ -9,7 +9,7 @@ export function ArticlePlaceholder() {
     <Box
       overflowX="clip"
       paddingBlockStart={{ base: "10", lg: "20" }}
-      paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }}
+      paddingBlockEnd={{ base: "4rem", lg: "6rem" }}
       aria-busy
       data-placeholder=""
     >

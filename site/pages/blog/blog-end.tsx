@@ -8,7 +8,7 @@ import { TextLink } from "../layout/text-link.tsx";
 export function BlogEnd() {
   const { heading, text, action } = blogEnd;
   return (
-    <Column paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }} _print={{ display: "none" }}>
+    <Column paddingBlockEnd={{ base: "4rem", lg: "6rem" }} _print={{ display: "none" }}>
       <HeadingRow
         role="region"
         aria-label={heading}

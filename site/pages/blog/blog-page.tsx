@@ -80,7 +80,7 @@ function BlogList({ listPage, words }: BlogListProps) {
           aria-label={blogList.label}
           aria-busy={posts.isFetching}
           paddingBlockStart={{ base: "8", lg: "12" }}
-          paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }}
+          paddingBlockEnd={{ base: "4rem", lg: "6rem" }}
         >
           <PostList
             posts={posts}

@@ -42,7 +42,7 @@ function PublishedArticle({ post }: { readonly post: PublishedPost }) {
       <Box
         overflowX="clip"
         paddingBlockStart={{ base: "10", lg: "20" }}
-        paddingBlockEnd={{ base: "4.5rem", lg: "8.5rem" }}
+        paddingBlockEnd={{ base: "4rem", lg: "6rem" }}
       >
         <Column>
           <Article post={post} />

@@ -63,7 +63,7 @@ export function PortfolioTeaser() {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
         columnGap="6"
         rowGap={{ base: "14", lg: "16" }}
-        marginBlockStart={{ base: "10", lg: "20" }}
+        marginBlockStart={{ base: "10", lg: "14" }}
       >
         {projects.map((project, index) => (
           <ProjectCard

@@ -16,7 +16,7 @@ import { useHomeCopy } from "./use-home-copy.ts";
 export function ServicesTeaser() {
   const { texts, nodes } = useHomeCopy();
   return (
-    <Section label={texts.services.heading}>
+    <Section label={texts.services.heading} isFlush>
       <RuledHeading heading={nodes.services.heading} lead={nodes.services.lead} />
       <List>
         {homeServices.map((service) => (
@@ -82,7 +82,7 @@ function Banner() {
       display={{ base: "block", md: "grid" }}
       // The image is five twelfths as wide as the column with one bleed.
       templateColumns="calc((100% - var(--bleed)) * 5 / 12) minmax(0, 1fr)"
-      marginBlockStart={{ base: "14", lg: "28" }}
+      marginBlockStart={{ base: "14", lg: "24" }}
       marginInline="calc(-1 * var(--bleed))"
     >
       <PageImage

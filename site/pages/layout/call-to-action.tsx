@@ -37,7 +37,7 @@ export function CallToAction({
       bg="sage.900"
       color="sand.50"
       css={{ "& :focus-visible": { outlineColor: "sand.50" } }}
-      paddingBlock={{ base: "4.5rem", md: "6.5rem", lg: "8.5rem" }}
+      paddingBlock={{ base: "4rem", md: "5rem", lg: "6rem" }}
     >
       <Column>
         <HeadingRow>

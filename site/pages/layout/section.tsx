@@ -8,18 +8,21 @@ interface SectionProps {
   readonly bg?: string;
   /** Follows the section before it without padding of its own between them. */
   readonly isAppendix?: boolean;
+  /** Ends with an image or a ground of its own, to which the next section's ground is adjacent. */
+  readonly isFlush?: boolean;
   /** Omitted in print. */
   readonly screenOnly?: boolean;
   readonly children: ReactNode;
 }
 
-const PADDING = { base: "4.5rem", md: "6.5rem", lg: "8.5rem" };
+const PADDING = { base: "4rem", md: "5rem", lg: "6rem" };
 
 /** A section of a page, with the common vertical padding. */
 export function Section({
   label,
   bg,
   isAppendix = false,
+  isFlush = false,
   screenOnly = false,
   children,
 }: SectionProps) {
@@ -31,7 +34,7 @@ export function Section({
       {...(screenOnly ? { _print: { display: "none" } } : {})}
       overflowX="clip"
       paddingBlockStart={isAppendix ? "0" : PADDING}
-      paddingBlockEnd={PADDING}
+      paddingBlockEnd={isFlush ? "0" : PADDING}
     >
       <Column>{children}</Column>
     </Box>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placementOf } from "./card-placement.ts";
+import { COLUMNS, imageFrames, placementOf } from "./card-placement.ts";
 
 const places = (total: number, opening: boolean) =>
   Array.from({ length: total }, (_, index) => placementOf(index, total, opening).place[0]).join("");
@@ -34,10 +34,15 @@ it("PF03 on tablets a last card that is alone in its row fills it", () => {
   expect([2, 3, 4].map((total) => last(total, false).fillsTablet)).toEqual([false, true, false]);
 });
 
-it("PF03 the middle column is the same with and without a lead", () => {
-  const middle = (total: number, opening: boolean) =>
-    Array.from({ length: total }, (_, index) => placementOf(index, total, opening).isMiddle);
-  expect(middle(8, true).flatMap((is, index) => (is ? [index] : []))).toEqual([2, 6]);
-  expect(middle(7, false).flatMap((is, index) => (is ? [index] : []))).toEqual([1, 5]);
-  expect(middle(3, true)).toEqual([false, false, false]);
+it("PF03 the columns are the same with and without a lead", () => {
+  const columns = (total: number, opening: boolean) =>
+    Array.from({ length: total }, (_, index) => placementOf(index, total, opening).column);
+  expect(columns(8, true)).toEqual([0, 0, 1, 2, 0, 0, 1, 2]);
+  expect(columns(7, false)).toEqual([0, 1, 2, 0, 0, 1, 2]);
+});
+
+it("PF03 images of three columns have one height, and request their own widths", () => {
+  expect(new Set(COLUMNS.map(({ parts, ratio }) => parts / ratio))).toEqual(new Set([4]));
+  const widths = [1, 2, 3].map((index) => imageFrames(placementOf(index, 4, true))[0]?.width);
+  expect(widths).toEqual(COLUMNS.map(({ width }) => width));
 });

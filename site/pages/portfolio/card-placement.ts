@@ -8,8 +8,8 @@ type Place = "lead" | "wide" | "mirrored" | "column";
 
 export interface CardPlacement {
   readonly place: Place;
-  /** In the middle one of three columns. */
-  readonly isMiddle: boolean;
+  /** Which one of the three columns, from 0; 0 for a card across the row. */
+  readonly column: number;
   /** Fills its row on tablets, whose grid has two columns. */
   readonly fillsTablet: boolean;
 }
@@ -23,13 +23,13 @@ const CYCLE = 4;
  * one before.
  */
 export function placementOf(index: number, total: number, opening: boolean): CardPlacement {
-  if (opening && index === 0) return { place: "lead", isMiddle: false, fillsTablet: true };
+  if (opening && index === 0) return { place: "lead", column: 0, fillsTablet: true };
   const others = opening ? total - 1 : total;
   const own = opening ? index - 1 : index;
   const place = placeInCycle(own, others);
   return {
     place,
-    isMiddle: place === "column" && own % CYCLE === 1,
+    column: place === "column" ? own % CYCLE : 0,
     fillsTablet: index === total - 1 && others % 2 === 1,
   };
 }
@@ -47,9 +47,21 @@ function placeInCycle(index: number, total: number): Place {
 /** Aspect ratio of a card's image, width by height. */
 export const CARD_RATIOS = { column: 4 / 5, row: 3 / 2 } as const;
 
+/**
+ * The three columns of a very large screen: their widths in parts of twelve, and the aspect ratios that give their
+ * images one height.
+ */
+export const COLUMNS = [
+  { parts: 5, ratio: 5 / 4, width: "min(36vw, 42rem)" },
+  { parts: 4, ratio: 1, width: "min(29vw, 34rem)" },
+  { parts: 3, ratio: 3 / 4, width: "min(22vw, 26rem)" },
+] as const;
+
 /** The frame of a card's image on each screen. */
-export function imageFrames({ place, fillsTablet }: CardPlacement): readonly Frame[] {
+export function imageFrames({ place, column, fillsTablet }: CardPlacement): readonly Frame[] {
+  const { width, ratio } = COLUMNS[column] ?? COLUMNS[0];
   return [
+    ...(place === "column" ? [{ media: "(min-width: 80rem)", width, ratio }] : []),
     {
       media: "(min-width: 64rem)",
       ...(place === "column"

@@ -1,33 +1,26 @@
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { cardHover } from "../layout/card-hover.ts";
-import { CARD_RATIOS } from "./card-placement.ts";
+import { CARD_RATIOS, COLUMNS } from "./card-placement.ts";
 import type { CardPlacement } from "./card-placement.ts";
 
-/** Distance by which the middle one of three columns starts lower. */
-const DROP = "5rem";
-
 /** Grid area and inner layout of a card. */
-export function cardStyle({ place, isMiddle, fillsTablet }: CardPlacement): SystemStyleObject {
+export function cardStyle({ place, fillsTablet }: CardPlacement): SystemStyleObject {
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "5",
     ...(fillsTablet && { gridColumn: { sm: "1 / -1", lg: "auto" } }),
-    ...(place === "column"
-      ? { marginBlockStart: { lg: isMiddle ? DROP : "0" } }
-      : {
-          gridColumn: { ...(fillsTablet && { sm: "1 / -1" }), lg: "1 / -1" },
-          alignItems: { lg: "end" },
-          columnGap: { lg: "10" },
-          gridTemplateColumns: {
-            base: "minmax(0, 1fr)",
-            lg:
-              place === "mirrored"
-                ? "minmax(0, 5fr) minmax(0, 7fr)"
-                : "minmax(0, 7fr) minmax(0, 5fr)",
-          },
-          ...(place === "mirrored" && { "& > :first-child": { order: { lg: 1 } } }),
-        }),
+    ...(place !== "column" && {
+      gridColumn: { ...(fillsTablet && { sm: "1 / -1" }), lg: "1 / -1" },
+      alignItems: { lg: "end" },
+      columnGap: { lg: "10" },
+      gridTemplateColumns: {
+        base: "minmax(0, 1fr)",
+        lg:
+          place === "mirrored" ? "minmax(0, 5fr) minmax(0, 7fr)" : "minmax(0, 7fr) minmax(0, 5fr)",
+      },
+      ...(place === "mirrored" && { "& > :first-child": { order: { lg: 1 } } }),
+    }),
     // "View Project", over the image.
     "& [data-affordance]": {
       "@media (hover: hover)": { opacity: 0, transform: "translateY(4px)" },
@@ -39,10 +32,11 @@ export function cardStyle({ place, isMiddle, fillsTablet }: CardPlacement): Syst
 }
 
 /** Aspect ratio of the image on each screen. */
-export function imageRatio({ place, fillsTablet }: CardPlacement) {
+export function imageRatio({ place, column, fillsTablet }: CardPlacement) {
   return {
     base: place === "lead" ? CARD_RATIOS.row : CARD_RATIOS.column,
     sm: fillsTablet ? CARD_RATIOS.row : CARD_RATIOS.column,
     lg: place === "column" ? CARD_RATIOS.column : CARD_RATIOS.row,
+    ...(place === "column" && { xl: (COLUMNS[column] ?? COLUMNS[0]).ratio }),
   };
 }

@@ -1,37 +1,17 @@
 import { chakra, Text } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { paths } from "#site/config/paths.ts";
-import { materials, materialWords } from "#site/content/materials.ts";
+import { materials, MATERIALS_ID, materialWords } from "#site/content/materials.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
 
-const Names = chakra("ul", {
-  base: {
-    listStyleType: "none",
-    display: "flex",
-    flexWrap: "wrap",
-    columnGap: { base: "6", lg: "10" },
-    rowGap: "2",
-    marginBlock: { base: "6", lg: "8" },
-    "& a": {
-      display: "inline-block",
-      paddingBlock: "2",
-      textDecorationLine: "underline",
-      textDecorationThickness: "1px",
-      textUnderlineOffset: "0.2em",
-      textDecorationColor: "border.emphasized",
-      "&:hover": { color: "clay.fg", textDecorationColor: "currentcolor" },
-    },
-  },
-});
-
 const Samples = chakra("ul", {
   base: {
     listStyleType: "none",
     display: "grid",
-    gridTemplateColumns: { base: "repeat(4, 1fr)", lg: "repeat(8, 1fr)" },
+    gridTemplateColumns: { base: "repeat(4, 1fr)", lg: "repeat(var(--samples), 1fr)" },
     columnGap: { base: "3", lg: "4" },
     rowGap: "6",
     marginBlock: { base: "6", lg: "8" },
@@ -52,29 +32,7 @@ const Samples = chakra("ul", {
 
 /** Links to the pages of the materials below the projects, each a sample with its name. */
 export function AllMaterials() {
-  const heading = materialWords.all;
-  return (
-    <Section label={heading} screenOnly>
-      <SectionName>{heading}</SectionName>
-      <Samples>
-        {materials.map(({ slug, name, image }) => (
-          <li key={slug}>
-            <PageLink to={paths.material(slug)}>
-              {/* The name below says what the sample is. */}
-              <Picture
-                source={{ ...image, alt: "" }}
-                sizes="(min-width: 64rem) 12vw, 22vw"
-                aspectRatio="3 / 4"
-              />
-              <Text as="span" display="block" textStyle="caption" marginTop="2">
-                {name}
-              </Text>
-            </PageLink>
-          </li>
-        ))}
-      </Samples>
-    </Section>
-  );
+  return <MaterialSection heading={materialWords.all} entries={materials} id={MATERIALS_ID} />;
 }
 
 /** Links to the other materials, at the end of each material's page. */
@@ -93,30 +51,36 @@ export function OtherMaterials({ except }: { readonly except: string }) {
 interface MaterialSectionProps {
   readonly heading: string;
   readonly entries: typeof materials;
-  /** Below the names. */
+  /** Fragment of links to it. */
+  readonly id?: string;
+  /** Below the samples. */
   readonly children?: ReactNode;
 }
 
-function MaterialSection({ heading, entries, children }: MaterialSectionProps) {
+function MaterialSection({ heading, entries, id, children }: MaterialSectionProps) {
   return (
     <Section label={heading} screenOnly>
-      <SectionName>{heading}</SectionName>
-      <Names>
-        {entries.map(({ slug, name }) => (
-          <Text as="li" key={slug} textStyle="heading">
-            <PageLink to={paths.material(slug)}>{name}</PageLink>
-          </Text>
+      <Text as="h2" textStyle="eyebrow" color="clay.fg" {...(id !== undefined && { id })}>
+        {heading}
+      </Text>
+      <Samples style={{ "--samples": entries.length } as CSSProperties}>
+        {entries.map(({ slug, name, image }) => (
+          <li key={slug}>
+            <PageLink to={paths.material(slug)}>
+              {/* The name below says what the sample is. */}
+              <Picture
+                source={{ ...image, alt: "" }}
+                sizes="(min-width: 64rem) 13vw, 22vw"
+                aspectRatio="3 / 4"
+              />
+              <Text as="span" display="block" textStyle="caption" marginTop="2">
+                {name}
+              </Text>
+            </PageLink>
+          </li>
         ))}
-      </Names>
+      </Samples>
       {children}
     </Section>
-  );
-}
-
-function SectionName({ children }: { readonly children: string }) {
-  return (
-    <Text as="h2" textStyle="eyebrow" color="clay.fg">
-      {children}
-    </Text>
   );
 }

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { materials, materialWords } from "#site/content/materials.ts";
 import type { MaterialEntry } from "#site/content/materials.ts";
-import { portfolioMeta, projectWords } from "#site/content/portfolio.ts";
+import { portfolioMeta } from "#site/content/portfolio.ts";
 import { Column } from "#site/ui/column.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
@@ -49,7 +49,7 @@ function KnownMaterial({ material }: { readonly material: MaterialEntry }) {
 const CLOSE_VIEW = { maxWidth: "640px", sizes: "(min-width: 704px) 640px, 92vw" } as const;
 
 function MaterialOpener({ material }: { readonly material: MaterialEntry }) {
-  const { back } = projectWords;
+  const { back } = materialWords;
   return (
     <Column paddingBlockStart={{ base: "10", lg: "16" }}>
       <BackLink to={back.to} _print={{ display: "none" }}>

@@ -14,6 +14,7 @@ import {
   portfolioMeta,
   portfolioWords,
 } from "#site/content/portfolio.ts";
+import { categoryWords } from "#site/content/portfolio-category.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
@@ -30,6 +31,7 @@ import { HeadingRow } from "../layout/section-heading.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { EmptyFrame } from "./empty-frame.tsx";
 import { AllMaterials } from "./material-links.tsx";
+import { NeighbouringProjects } from "./neighbouring-projects.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { filterOptionsQuery, projectsQuery } from "./project-queries.ts";
@@ -72,17 +74,18 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
       )}
       <Column
         paddingBlockStart={{ base: "10", lg: "14" }}
-        paddingBlockEnd={{ base: "16", lg: "28" }}
+        paddingBlockEnd={{ base: "12", lg: "16" }}
         // The end begins below the first viewport: what arrives or leaves above it moves nothing in view.
         minHeight="min(100svh, 70rem)"
       >
-        <Intro />
+        <Intro category={listPage.category} count={query.data?.total ?? null} />
         <ProjectFilters category={listPage.category} type={type} />
         <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
         <Projects
           query={query}
           opening={listPage.page === 1}
           filtered={filtered}
+          isCategory={listPage.category !== null}
           urlOfPage={(page) =>
             withQuery(listPath(paths.portfolio, { ...listPage, page }), { type })
           }
@@ -98,25 +101,41 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
   );
 }
 
-/** Headline and lead in one row, so that the first project begins in the first viewport. */
-function Intro() {
+interface IntroProps {
+  /** Slug of the category; null for all. */
+  readonly category: string | null;
+  /** Number of its projects; null while unknown. */
+  readonly count: number | null;
+}
+
+/**
+ * Headline and lead in one row, so that the first project begins in the first viewport: those of the portfolio, or a
+ * category's name and number of projects.
+ */
+function Intro({ category, count }: IntroProps) {
+  const name = useCategoryName(category);
+  const isNamed = name !== "" && count !== null && count > 0;
   return (
     <HeadingRow>
-      <Text as="h1" textStyle="display">
-        {portfolioIntro.headline}
+      <Text as="h1" textStyle="display" overflowWrap="anywhere">
+        {name === "" ? portfolioIntro.headline : name}
       </Text>
       <Text color="fg.muted" maxWidth="34rem">
-        {portfolioIntro.lead}
+        {isNamed ? categoryWords.lead(name, count) : portfolioIntro.lead}
       </Text>
     </HeadingRow>
   );
 }
 
+/** The name of a category's slug; "" for none, and while the categories load. */
+function useCategoryName(category: string | null): string {
+  const { data: kinds } = useQuery(filterOptionsQuery(usePublicClient()));
+  return kinds?.categories.find(({ slug }) => slug === category)?.name ?? "";
+}
+
 /** Title and canonical URL: the path, whatever type is chosen. */
 function ListHead({ listPage, type }: PortfolioListProps) {
-  const { data: kinds } = useQuery(filterOptionsQuery(usePublicClient()));
-  const category = kinds?.categories.find(({ slug }) => slug === listPage.category)?.name ?? "";
-  const labels = [category, type ?? ""].filter((label) => label !== "");
+  const labels = [useCategoryName(listPage.category), type ?? ""].filter((label) => label !== "");
   const path = listPath(paths.portfolio, listPage);
   return <PageMeta {...listing.head(portfolioMeta, labels, listPage.page)} path={path} />;
 }
@@ -126,10 +145,12 @@ interface ProjectsProps {
   /** The first page of the list. */
   readonly opening: boolean;
   readonly filtered: boolean;
+  /** The projects are those of one category. */
+  readonly isCategory: boolean;
   readonly urlOfPage: (page: number) => string;
 }
 
-function Projects({ query, opening, filtered, urlOfPage }: ProjectsProps) {
+function Projects({ query, opening, filtered, isCategory, urlOfPage }: ProjectsProps) {
   const empty = <NoProjects filtered={filtered} />;
   if (query.isPending) {
     return (
@@ -145,10 +166,13 @@ function Projects({ query, opening, filtered, urlOfPage }: ProjectsProps) {
   const { rows, total, page, pageSize } = query.data;
   if (total === 0) return empty;
   return (
-    <Box as="section" aria-label={portfolioWords.label}>
-      <ProjectGrid projects={rows} opening={opening} />
-      <Pager page={page} total={total} pageSize={pageSize} urlOfPage={urlOfPage} />
-    </Box>
+    <>
+      <Box as="section" aria-label={portfolioWords.label}>
+        <ProjectGrid projects={rows} opening={opening} />
+        <Pager page={page} total={total} pageSize={pageSize} urlOfPage={urlOfPage} />
+      </Box>
+      {isCategory && page === 1 && <NeighbouringProjects shown={rows} />}
+    </>
   );
 }
 

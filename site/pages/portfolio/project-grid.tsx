@@ -1,24 +1,31 @@
-import { AspectRatio, SimpleGrid, Skeleton, Stack } from "@chakra-ui/react";
+import { AspectRatio, Grid, Skeleton, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProjectSummary as Project } from "#supabase/data/public-projects.ts";
-import { placementOf } from "./card-placement.ts";
+import { COLUMNS, placementOf } from "./card-placement.ts";
 import { cardStyle, imageRatio } from "./card-style.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 const SKELETONS = 6;
 
-/** Three columns on large screens (PF03), two on tablets. */
-function Grid({ children }: { readonly children: ReactNode }) {
+const equal = (columns: number) => `repeat(${String(columns)}, minmax(0, 1fr))`;
+
+/** Three columns on large screens (PF03), on very large ones of different widths; two on tablets. */
+function CardGrid({ children }: { readonly children: ReactNode }) {
   return (
-    <SimpleGrid
-      columns={{ base: 1, sm: 2, lg: 3 }}
+    <Grid
+      templateColumns={{
+        base: equal(1),
+        sm: equal(2),
+        lg: equal(3),
+        xl: COLUMNS.map(({ parts }) => `minmax(0, ${String(parts)}fr)`).join(" "),
+      }}
       columnGap={{ base: "6", lg: "10" }}
       rowGap={{ base: "14", lg: "24" }}
       alignItems="start"
       data-portfolio-grid=""
     >
       {children}
-    </SimpleGrid>
+    </Grid>
   );
 }
 
@@ -31,7 +38,7 @@ interface ProjectGridProps {
 /** Projects in three columns, the first across the row. */
 export function ProjectGrid({ projects, opening }: ProjectGridProps) {
   return (
-    <Grid>
+    <CardGrid>
       {projects.map((project, index) => (
         <ProjectCard
           // Keyed by index: when a newer project takes the first position, cards update in place and none
@@ -42,14 +49,14 @@ export function ProjectGrid({ projects, opening }: ProjectGridProps) {
           placement={placementOf(index, projects.length, opening)}
         />
       ))}
-    </Grid>
+    </CardGrid>
   );
 }
 
 /** Placeholders of the cards' sizes while projects load (PF01). */
 export function ProjectGridSkeleton() {
   return (
-    <Grid>
+    <CardGrid>
       {Array.from({ length: SKELETONS }, (_, index) => {
         const placement = placementOf(index, SKELETONS, true);
         return (
@@ -72,6 +79,6 @@ export function ProjectGridSkeleton() {
           </Stack>
         );
       })}
-    </Grid>
+    </CardGrid>
   );
 }

@@ -16,7 +16,7 @@ export function FirstHour() {
       bg="clay.solid"
       color="sand.50"
       css={{ "& :focus-visible": { outlineColor: "sand.50" } }}
-      paddingBlock={{ base: "4.5rem", lg: "7.5rem" }}
+      paddingBlock={{ base: "4rem", lg: "6rem" }}
     >
       <Column>
         <StandfirstHeading heading={heading} lead={text} leadColor="sand.50" />

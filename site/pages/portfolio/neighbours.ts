@@ -1,0 +1,23 @@
+interface WithSlug {
+  readonly slug: string;
+}
+
+/** A category with fewer projects suggests others. */
+const FEW = 3;
+const SUGGESTED = 3;
+
+/**
+ * Projects of other categories for the page of a small one: those that follow its last project in the portfolio, and
+ * the first after the last. None for larger categories.
+ */
+export function neighboursOf<Project extends WithSlug>(
+  shown: readonly WithSlug[],
+  all: readonly Project[],
+): readonly Project[] {
+  if (shown.length >= FEW) return [];
+  const slugs = shown.map(({ slug }) => slug);
+  const start = all.findIndex(({ slug }) => slug === slugs.at(-1)) + 1;
+  return [...all.slice(start), ...all.slice(0, start)]
+    .filter(({ slug }) => !slugs.includes(slug))
+    .slice(0, SUGGESTED);
+}
