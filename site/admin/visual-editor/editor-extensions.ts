@@ -8,6 +8,8 @@ import { UploadPlaceholders } from "./upload-placeholders.ts";
 import { ImageView } from "./image-view.tsx";
 import type { PickImages } from "./insertions.ts";
 import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
+import { MissingImage } from "./missing-image.ts";
+import { MissingImageView } from "./missing-image-view.tsx";
 import { MoveBlockKeys } from "./move-block.ts";
 import { PasteEvents } from "./paste/paste-events.ts";
 import type { PasteImages, PasteNotice } from "./paste/paste-events.ts";
@@ -42,13 +44,14 @@ interface EditorOptions {
 export function editorExtensions(options: EditorOptions): Extensions {
   const { onLink, onButton, pickImages, onPaste, pastedImages = null } = options;
   const { onLeaveStart = () => false, takeStep = null, hasCamera = false } = options;
-  const media = [ImageBlock.name, Gallery.name, Video.name];
+  const media = [ImageBlock.name, Gallery.name, Video.name, MissingImage.name];
   const plain = SCHEMA_EXTENSIONS.filter(({ name }) => !media.includes(name));
   return [
     ...plain,
     ImageBlock.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
     Gallery.extend({ addNodeView: () => ReactNodeViewRenderer(ImageView) }),
     Video.extend({ addNodeView: () => ReactNodeViewRenderer(VideoView) }),
+    MissingImage.extend({ addNodeView: () => ReactNodeViewRenderer(MissingImageView) }),
     takeStep === null ? UndoKeys : UndoKeys.configure({ take: takeStep }),
     Dropcursor.configure({ width: 2 }),
     Gapcursor,

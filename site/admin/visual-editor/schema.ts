@@ -14,11 +14,12 @@ import { BUTTON_LINK, BUTTON_TITLE } from "#site/rich-text/button-link.ts";
 import { linkAddress } from "#site/format/url-allowlist.ts";
 import { linkInputRule } from "./link/link-input-rule.ts";
 import { Gallery, ImageBlock, Video } from "./media-nodes.ts";
+import { MissingImage } from "./missing-image.ts";
 
 const LIST_NAMES = ["bulletList", "orderedList"];
 const SOURCE_NAMES = [
   ...["paragraph", "heading", "bulletList", "orderedList", "blockquote", "horizontalRule"],
-  ...["table", "picture", "gallery", "video", "asTyped"],
+  ...["table", "picture", "gallery", "video", "missingImage", "asTyped"],
 ];
 
 /** `source`: the markup that a block of the document was parsed from (`BlockSource`). */
@@ -111,6 +112,7 @@ export const SCHEMA_EXTENSIONS: Extensions = [
   ImageBlock,
   Gallery,
   Video,
+  MissingImage,
   AsTyped,
   BlockAttributes,
 ];

@@ -1,5 +1,6 @@
 import { imageUrl } from "#site/format/url-allowlist.ts";
-import { isPixel, markImages, withoutDataUrls } from "./data-images.ts";
+import { MISSING_IMAGE } from "../missing-image.ts";
+import { isPixel, markImages, replaceByMark, withoutDataUrls } from "./data-images.ts";
 import type { PastedImage } from "./data-images.ts";
 import { joinNestedLists, listsFromWord } from "./clean-lists.ts";
 import { headingsFromSizes } from "./headings-from-sizes.ts";
@@ -97,16 +98,29 @@ function depthOf(root: Element): number {
   return Math.max(0, ...Array.from(leaves, level));
 }
 
-/** Removes images and returns their names. Those of this site and stored ones stay. */
+/**
+ * Removes images and returns their names. Those of this site and stored ones stay. In a field with images, an element stands
+ * in the place of each removed one.
+ */
 function removeImages(body: HTMLElement, isStored: ((url: string) => boolean) | null): string[] {
+  const last = new Map<Element, Element>();
   return [...body.querySelectorAll("img")].flatMap((image) => {
     const source = image.getAttribute("src") ?? "";
     if (source.startsWith("/") && !source.startsWith("//") && imageUrl(source) !== null) return [];
     if (isStored?.(source) === true) return [];
     const name = imageName(source, image.alt);
-    image.remove();
+    if (isStored === null || isPixel(image)) image.remove();
+    else replaceByMark(image, missingImage(image, name), last);
     return isPixel(image) ? [] : [name];
   });
+}
+
+function missingImage(image: HTMLImageElement, name: string): Element {
+  // An image may be inside a paragraph, where another block would end it.
+  const place = image.ownerDocument.createElement("img");
+  place.setAttribute(MISSING_IMAGE, name);
+  place.setAttribute("alt", image.alt.trim());
+  return place;
 }
 
 /** The description of an image, its file name, or what it is. */

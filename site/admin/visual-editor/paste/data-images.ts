@@ -52,15 +52,20 @@ export function markImages(body: Element, dataOf: WithoutData["dataOf"]): Pasted
     const marker = `/#pasted-${crypto.randomUUID()}`;
     const mark = image.ownerDocument.createElement("img");
     mark.setAttribute("src", marker);
-    const block = outermostLines(image);
-    if (block === null) image.replaceWith(mark);
-    else {
-      image.remove();
-      (last.get(block) ?? block).after(mark);
-      last.set(block, mark);
-    }
+    replaceByMark(image, mark, last);
     return [{ source, alt: image.alt.trim(), marker }];
   });
+}
+
+/** Puts a mark in the place of an image, or behind the block of lines around it, after the `last` one there. */
+export function replaceByMark(image: Element, mark: Element, last: Map<Element, Element>) {
+  const block = outermostLines(image);
+  if (block === null) image.replaceWith(mark);
+  else {
+    image.remove();
+    (last.get(block) ?? block).after(mark);
+    last.set(block, mark);
+  }
 }
 
 /** The URL of an image on this website, as the browser copies it; null for any other. */

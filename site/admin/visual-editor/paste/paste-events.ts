@@ -6,6 +6,7 @@ import { closeUndoGroup } from "../undo-group.ts";
 import { cleanHtml, hasStructure, imageName } from "./clean-html.ts";
 import { ClosedStarts } from "./closed-starts.ts";
 import { ImageMarks } from "./image-marks.ts";
+import { lineAfterMissing } from "./line-after-missing.ts";
 import { pasteMarkup } from "./paste-markup.ts";
 import { uploadPlaced } from "./upload-placed.ts";
 import type { UploadPasted } from "./upload-placed.ts";
@@ -55,7 +56,8 @@ function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin 
   const pasteHtml = (clipboard: Clipboard, event?: ClipboardEvent) =>
     starts.during(() => pasteFormatted(editor, { clipboard, event, images, marks }));
   return new Plugin({
-    appendTransaction: (_transactions, _before, state) => marks.remove(state),
+    appendTransaction: (transactions, _before, state) =>
+      marks.remove(state) ?? lineAfterMissing(transactions, state),
     props: {
       handleDOMEvents: {
         paste: (view, event) => {

@@ -199,6 +199,19 @@ it("SU21 the size of a picture does not count as formatting", () => {
   expect(notice).toMatchObject({ kind: "formatted", images: ["one inside the text"] });
 });
 
+it("SU21 the place of a missing picture at the end stays while one writes on, and one undo takes all", () => {
+  const { editor, saved } = paste('<p>Oak</p><img src="https://a.example/c.webp">');
+  editor.view.dispatch(editor.state.tr.insertText("Then"));
+  expect(saved()).toBe("Oak\n\nThen");
+  expect(editor.state.doc.child(1).type.name).toBe("missingImage");
+  editor.commands.undo();
+  editor.commands.undo();
+  expect(saved()).toBe("");
+  const alone = paste('<img src="https://a.example/c.webp">');
+  expect(alone.notice?.images).toEqual(["c.webp"]);
+  expect(alone.saved()).toBe("");
+});
+
 it("SU21 plain text instead cancels the uploads; a field without pictures lists them", () => {
   const { saved, notice, cancel } = paste(`<h2>Oak</h2><img src="${PNG}">`, "Oak");
   notice?.pasteAsText();

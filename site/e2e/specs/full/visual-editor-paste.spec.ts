@@ -41,8 +41,33 @@ test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be
   await expect(bar).toBeHidden();
   await visual.showAsText.click();
   await expect(form.field("content")).toHaveValue(
-    "## Why lime\n\nIt is **old** and [quiet](https://a.example/lime).\n\n- oak\n- ash and oak",
+    "## Why lime\n\nIt is **old** and [quiet](https://a.example/lime).\n\n- oak\n- ash\n\nand oak",
   );
+});
+
+test("SU21 the place of a picture that was not pasted takes a chosen file, or is removed", async ({
+  page,
+  dashboard: { postForm: form },
+}) => {
+  const visual = new VisualBody(page);
+  await form.open();
+  await visual.show();
+  await visual.text.click();
+  await visual.pasteHtml(
+    '<p>Oak</p><img src="https://a.example/wall.jpg" alt="A wall"><p>Lime</p><img src="https://a.example/b.jpg">',
+    "Oak",
+  );
+  const missing = visual.text.getByRole("group", { name: /^A picture was not pasted/ });
+  await expect(missing).toHaveCount(2);
+  expect(await violationsOf(page)).toEqual([]);
+  const chooser = page.waitForEvent("filechooser");
+  await missing.first().getByRole("button", { name: "Choose" }).click();
+  await (await chooser).setFiles(await imageFile("wall.png"));
+  await expect(visual.text.locator("figure img")).toHaveCount(1);
+  await missing.getByRole("button", { name: "Remove" }).click();
+  await expect(missing).toHaveCount(0);
+  await visual.showAsText.click();
+  await expect(form.field("content")).toHaveValue(/^Oak\n\n!\[A wall\]\(http[^)]+\)\n\nLime$/);
 });
 
 test("SU21 lines of a pasted text stay lines, and its links lead to their targets", async ({
