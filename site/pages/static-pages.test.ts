@@ -44,7 +44,7 @@ it("pages show changed site settings in texts, links and JSON-LD", () => {
   const changed = withSettings({ phone: "+48 22 111 22 33", awards: "31+", city: "Gdańsk" });
   const home = rendered(HomePage, changed);
   expect(home.match(/href="tel:\+48221112233"/g)).toHaveLength(3);
-  expect(home).toContain("31+ Awards");
+  expect(home).toContain("31+</span> Awards");
   const contact = rendered(ContactPage, changed);
   expect(contact).toContain('"telephone":"+48 22 111 22 33"');
   expect(contact).toContain('"addressLocality":"Gdańsk"');

@@ -7,7 +7,7 @@ import { fallbackOf, sourceSet } from "#site/ui/picture.tsx";
 
 const wide = images.heroLivingRoom;
 const tall = images.heroLivingRoomPortrait;
-/** Below, phones show a part of the portrait file. */
+/** Below, phones show the portrait file. */
 export const HERO_LANDSCAPE = "(min-width: 48rem)";
 /** Attribute `sizes` of the landscape and the portrait crop. */
 export const heroSizes = {
@@ -18,7 +18,7 @@ export const heroSizes = {
 /** Frame of the hero image, also of an uploaded one. */
 const heroFrame = {
   width: "full",
-  aspectRatio: { base: "4 / 3", md: "16 / 9", lg: "16 / 10" },
+  aspectRatio: { base: "4 / 5", sm: "4 / 3", md: "16 / 9", lg: "16 / 10" },
   // The caption below it stays in the first viewport of a low window, unless the text is higher.
   maxHeight: { lg: "max(24rem, 100svh - 21.5rem)" },
   // As high as the text beside it.
@@ -27,11 +27,11 @@ const heroFrame = {
 } as const;
 export const heroShape = {
   ...heroFrame,
-  // On phones with the lamps.
+  // With the lamps, where the portrait file is cropped.
   objectPosition: { base: "50% 40%", md: "center" },
 } as const;
 
-/** The hero image: a part of the portrait file on phones, the full image from 768 px. */
+/** The hero image: the portrait file on phones, the full image from 768 px. */
 export function HeroImage() {
   return (
     <picture>
@@ -76,7 +76,7 @@ export function UploadedHeroImage({ image }: { readonly image: UploadedImage }) 
       stockImage={fallbackOf(wide)}
       alt={image.alt}
       // On phones a landscape is wider than its frame.
-      sizes="(min-width: 80rem) 64vw, (min-width: 64rem) 90vw, (min-width: 48rem) 100vw, 134vw"
+      sizes="(min-width: 80rem) 64vw, (min-width: 64rem) 90vw, (min-width: 48rem) 100vw, (min-width: 30rem) 134vw, 188vw"
       priority
       frame={heroFrame}
     />

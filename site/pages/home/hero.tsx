@@ -69,7 +69,10 @@ function StudioLine() {
   );
 }
 
-/** Text and image; on desktops beside each other. */
+/**
+ * Text and image, on desktops beside each other. On other screens the proof stands below the headline, then the image;
+ * the order of focus and of readers stays: text, proof, image.
+ */
 function HeroGrid({ children }: { readonly children: ReactNode }) {
   return (
     <Grid
@@ -78,9 +81,9 @@ function HeroGrid({ children }: { readonly children: ReactNode }) {
         // With its bleed, the image is never wider than its pixels.
         lg: `minmax(0, 1fr) min(63.4%, ${String(images.heroLivingRoom.width)}px / var(--density) - var(--bleed))`,
       }}
-      columnGap={{ lg: "10", xl: "16" }}
+      columnGap={{ lg: "10" }}
       rowGap={{ base: "5", md: "8", lg: "0" }}
-      marginBlockStart={{ base: "5", lg: "10" }}
+      marginBlockStart={{ base: "4", lg: "10" }}
     >
       {children}
     </Grid>
@@ -88,16 +91,14 @@ function HeroGrid({ children }: { readonly children: ReactNode }) {
 }
 
 function HeroText() {
+  const { hero } = useHomeCopy().nodes;
   return (
-    // Phones show the image first; the order of focus and of readers stays: text, then image.
-    <Stack
-      gap={{ base: "5", md: "6" }}
-      justify="space-between"
-      maxWidth="34rem"
-      order={{ base: 1, lg: 0 }}
-    >
+    <Stack display={{ base: "contents", lg: "flex" }} gap={{ lg: "3" }} maxWidth={{ lg: "34rem" }}>
       <HeroLead />
-      <HeroStats />
+      <HeroProof />
+      <Text textStyle="caption" color="fg.muted" maxWidth="34rem" order={{ base: 1, lg: 0 }}>
+        {hero.trust}
+      </Text>
     </Stack>
   );
 }
@@ -105,7 +106,7 @@ function HeroText() {
 function HeroLead() {
   const { hero } = useHomeCopy().nodes;
   return (
-    <Stack gap={{ base: "5", md: "6" }}>
+    <Stack gap={{ base: "5", md: "6" }} order={{ base: 1, lg: 0 }}>
       <Text
         textStyle="caption"
         color="fg.muted"
@@ -118,51 +119,67 @@ function HeroLead() {
         {hero.since}
       </Text>
       {/* On phones four lines in the web font and in its fallback: the swap moves nothing. */}
-      <Text textStyle="lead" color="fg.muted" maxWidth={{ base: "19.5em", sm: "none" }}>
+      <Text textStyle="lead" color="fg.muted" maxWidth={{ base: "19.5em", sm: "34rem" }}>
         {hero.lead}
       </Text>
-      {/* Equally wide, beside each other where both labels fit. */}
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 16.25rem), 1fr))" gap="3">
-        <ButtonLink to={hero.primary.to} size="xl">
+      {/* One row where both labels fit; across the column on phones. */}
+      <Flex wrap="wrap" gap="3">
+        <ButtonLink to={hero.primary.to} size="xl" {...heroButton}>
           {hero.primary.label}
         </ButtonLink>
-        <ButtonLink to={hero.secondary.to} size="xl" variant="outline">
+        <ButtonLink to={hero.secondary.to} size="xl" variant="outline" {...heroButton}>
           {hero.secondary.label}
         </ButtonLink>
-      </Grid>
+      </Flex>
     </Stack>
   );
 }
 
-/** Proof: two numbers, the rating and the guarantee. */
-function HeroStats() {
+const heroButton = {
+  flex: { base: "1 1 100%", sm: "0 0 auto" },
+  paddingInline: { sm: "3.5", "2xl": "5" },
+} as const;
+
+const Ledger = chakra("div", {
+  base: {
+    display: "grid",
+    // The labels align in columns, which a larger text wraps.
+    gridTemplateColumns: {
+      base: "repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))",
+      md: "repeat(4, auto)",
+      lg: "repeat(2, auto)",
+    },
+    justifyContent: { md: "start" },
+    columnGap: { base: "4", md: "8" },
+    rowGap: { base: "1", lg: "2" },
+    alignItems: "baseline",
+    textStyle: "caption",
+    "& span": { textStyle: "subheading" },
+  },
+});
+
+/** Proof: the rating, and four numbers in one ledger. */
+function HeroProof() {
   const { hero } = useHomeCopy().nodes;
   const settings = useSiteSettings();
   return (
-    <Stack gap="2" textStyle="ui" borderTopWidth="1px" paddingBlockStart="4">
-      <Flex columnGap="8" wrap="wrap">
-        {hero.badge.map((claim) => (
-          <Text key={claim} textStyle="caption">
-            <chakra.span textStyle="subheading">{settings[claim]}</chakra.span>
+    <Stack
+      gap={{ base: "2", lg: "3" }}
+      order={{ base: -1, lg: 0 }}
+      borderTopWidth={{ lg: "1px" }}
+      // With the guarantee, at the lower end of the column.
+      marginBlockStart={{ lg: "auto" }}
+      paddingBlockStart={{ lg: "4" }}
+    >
+      <Stars label={hero.rating} />
+      <Ledger>
+        {[...hero.proof, ...hero.badge].map((claim) => (
+          <Text key={claim}>
+            <span>{settings[claim]}</span>
             {` ${studioStats[claim].label}`}
           </Text>
         ))}
-      </Flex>
-      <Flex
-        columnGap={{ base: "3", md: "5" }}
-        rowGap="2"
-        wrap="wrap"
-        align="center"
-        fontWeight="550"
-      >
-        <Stars label={hero.rating} />
-        {hero.proof.map((claim) => (
-          <Text key={claim}>{`${settings[claim]} ${studioStats[claim].label}`}</Text>
-        ))}
-      </Flex>
-      <Text color="fg.muted" maxWidth="34rem">
-        {hero.trust}
-      </Text>
+      </Ledger>
     </Stack>
   );
 }

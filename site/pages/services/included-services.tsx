@@ -48,12 +48,12 @@ function Entry({ service, children }: { readonly service: Service; readonly chil
       <Text as="h3" textStyle="subheading">
         {title}
       </Text>
-      <Text textStyle="ui" color="fg.muted" marginBlockStart="2" maxWidth="32rem">
+      <Text textStyle="body" color="fg.muted" marginBlockStart="2" maxWidth="32rem">
         {children}
       </Text>
       <ServiceProject service={service}>
         {(link) => (
-          <Text textStyle="ui" marginBlockStart="4">
+          <Text textStyle="body" marginBlockStart="4">
             <Text as="span" color="fg.muted">
               {servicesList.project}
             </Text>{" "}

@@ -13,7 +13,7 @@ export function Process() {
         <Text as="h2" textStyle="title">
           {process.heading}
         </Text>
-        <Text color="fg.muted" maxWidth="34rem">
+        <Text textStyle="body" color="fg.muted" maxWidth="34rem">
           {process.lead}
         </Text>
       </HeadingRow>
@@ -49,7 +49,7 @@ export function Process() {
             >
               {title}
             </Text>
-            <Text color="fg.muted" maxWidth="30rem">
+            <Text textStyle="body" color="fg.muted" maxWidth="30rem">
               {text}
             </Text>
           </Box>

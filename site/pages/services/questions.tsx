@@ -44,7 +44,7 @@ export function Questions() {
               <summary>
                 <h3>{question}</h3>
               </summary>
-              <Text color="fg.muted" maxWidth="40rem" paddingBlockEnd="6">
+              <Text textStyle="body" color="fg.muted" maxWidth="40rem" paddingBlockEnd="6">
                 {answer}
               </Text>
             </Entry>

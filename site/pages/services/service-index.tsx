@@ -28,10 +28,10 @@ interface LineProps {
 function Line({ title, children }: LineProps) {
   return (
     <>
-      <Text as="span" fontWeight="550">
+      <Text as="span" textStyle="body" fontWeight="550">
         {title}
       </Text>
-      <Text as="span" textStyle="caption" color="fg.muted" textAlign={{ sm: "end" }}>
+      <Text as="span" textStyle="ui" color="fg.muted" textAlign={{ sm: "end" }}>
         {children}
       </Text>
     </>

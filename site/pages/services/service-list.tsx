@@ -55,11 +55,12 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
       _last={{ borderBottomWidth: "1px" }}
     >
       <ServiceFigure service={service} />
-      <Flex direction="column">
+      {/* Higher than the list, so that the common baseline moves the list only; as high as the image. */}
+      <Flex direction="column" alignSelf={{ lg: "baseline" }} minHeight={{ lg: "full" }}>
         <Text as="h3" textStyle="heading">
           {text?.title}
         </Text>
-        <Text color="fg.muted" marginBlockStart="4" maxWidth="32rem">
+        <Text textStyle="body" color="fg.muted" marginBlockStart="4" maxWidth="32rem">
           {text?.description}
         </Text>
         <Terms service={service} fee={text?.fee} duration={text?.duration} />
@@ -67,7 +68,7 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
       <Box
         gridColumn={{ md: "1 / -1", lg: "auto" }}
         order={{ md: "2", lg: "0" }}
-        alignSelf={{ lg: "end" }}
+        alignSelf={{ lg: "baseline" }}
       >
         <FeatureList features={text?.features ?? []} />
       </Box>
@@ -82,8 +83,7 @@ function ServiceFigure({ service }: { readonly service: DetailedService }) {
       <Picture
         source={serviceImages[service.id]}
         sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
-        // Lower on wide screens, where the text beside it has fewer lines.
-        aspectRatio={{ base: "3 / 2", xl: "16 / 9" }}
+        aspectRatio="3 / 2"
       />
       <Swatch>
         <ServiceIcon service={service} height="5rem" />
@@ -118,10 +118,11 @@ function Terms({ service, fee, duration }: TermsProps) {
       templateColumns="auto minmax(0, 1fr)"
       columnGap="4"
       rowGap="1"
+      alignItems="baseline"
       paddingBlockStart="5"
       // Ends with the image beside it.
       marginBlockStart={{ md: "auto" }}
-      textStyle="ui"
+      textStyle="body"
       css={{ "& dt": { color: "fg.muted" }, "& dd": { fontWeight: "550" } }}
     >
       <dt>{servicesList.fee}</dt>
@@ -144,11 +145,12 @@ const Feature = chakra("li", {
   base: {
     display: "flex",
     gap: "3",
+    alignItems: "baseline",
     paddingBlock: "2.5",
     borderBottomWidth: "1px",
     borderColor: "border.subtle",
-    textStyle: "ui",
-    _first: { paddingBlockStart: { lg: "1" } },
+    textStyle: "body",
+    _first: { paddingBlockStart: { lg: "0" } },
     _last: { borderBottomWidth: "0" },
     // Two columns on tablets: neither of the last row has a line.
     "&:nth-last-of-type(2)": { borderBottomWidth: { md: "0", lg: "1px" } },
@@ -157,7 +159,7 @@ const Feature = chakra("li", {
       flexShrink: "0",
       width: "3",
       height: "1px",
-      marginBlockStart: "0.7em",
+      transform: "translateY(-0.3em)",
       bg: "clay.solid",
     },
   },

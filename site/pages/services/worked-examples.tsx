@@ -63,12 +63,12 @@ function Example({ example, project }: ExampleProps) {
           {example.heading}
         </Text>
       </Box>
-      <Text color="fg.muted" maxWidth="34rem">
+      <Text textStyle="body" color="fg.muted" maxWidth="34rem">
         {example.scope}
       </Text>
       <Bill example={example} />
       {outcome !== "" && (
-        <Text maxWidth="34rem" unicodeBidi="plaintext">
+        <Text textStyle="body" maxWidth="34rem" unicodeBidi="plaintext">
           {outcome}
         </Text>
       )}
@@ -82,7 +82,7 @@ function Example({ example, project }: ExampleProps) {
 const Lines = chakra("dl", {
   base: {
     width: "full",
-    textStyle: "ui",
+    textStyle: "body",
     "& > div": {
       display: "flex",
       justifyContent: "space-between",

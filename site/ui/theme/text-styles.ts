@@ -43,6 +43,7 @@ export const textStyles = defineTextStyles({
   },
   lead: { value: { fontSize: "clamp(1.1rem, 1rem + 0.4vw, 1.3rem)", lineHeight: "1.6" } },
   prose: { value: { fontSize: "clamp(1.0625rem, 0.82rem + 0.27vw, 1.2rem)", lineHeight: "1.75" } },
+  body: { value: { fontSize: "clamp(1rem, 0.95rem + 0.2vw, 1.125rem)", lineHeight: "1.55" } },
   eyebrow: {
     value: {
       fontSize: "0.8125rem",
