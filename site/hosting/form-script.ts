@@ -4,9 +4,9 @@
  * Handles the page's form until hydration removes the element `data-unsent`: prevents submitting, sets
  * `<html data-submitted>` for the loader to submit later, and after a second shows the element, which says
  * that nothing was sent. `<html data-typed>` is the time of the first input, in milliseconds since 1970.
- * Opens the form's `<details data-draft>` before the page is painted, so that nothing moves later, if the draft in
- * session storage has text for one of its fields or the URL names a project for the subject, and in the latter case
- * shows the element `data-named-project`, which the island fills.
+ * Before the page is painted, so that nothing moves later, it opens the form's `<details data-draft>` if the draft in
+ * session storage has text for one of its fields, and shows the element `data-named-project`, which the island fills,
+ * if the URL names a project.
  */
 {
   const { dataset } = document.documentElement;
@@ -36,7 +36,7 @@
     }
   };
 
-  const openDetails = () => {
+  const showParts = () => {
     const details = document.querySelector<HTMLDetailsElement>("details[data-draft]");
     if (!details) return;
     const draft = readDraft(details.dataset["draft"] ?? "");
@@ -45,11 +45,11 @@
     const line = document.querySelector<HTMLElement>("[data-named-project]");
     const isNamed = /[?&]project=./.test(location.search);
     if (line && isNamed) line.hidden = false;
-    if (hasText || isNamed) details.open = true;
+    if (hasText) details.open = true;
   };
 
   document.addEventListener("input", onInput, true);
   document.addEventListener("submit", onSubmit, true);
   // Once, when the document is parsed: at "complete" the form may be hydrated.
-  document.addEventListener("readystatechange", openDetails, { once: true });
+  document.addEventListener("readystatechange", showParts, { once: true });
 }

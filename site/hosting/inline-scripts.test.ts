@@ -56,7 +56,7 @@ it("after hydration, which removes the notice, the script does nothing", () => {
 
 it.each([
   { what: "a draft with text of its fields", draft: '{"phone":"+48 600"}', opens: true },
-  { what: "a URL that names a project", search: "?project=loft", opens: true },
+  { what: "a URL that names a project", search: "?project=loft", opens: false },
   { what: "no draft", opens: false },
   { what: "a draft without text of its fields", draft: '{"name":"Anna","phone":""}', opens: false },
   { what: "a draft that is not JSON", draft: "{", opens: false },

@@ -29,7 +29,7 @@ interface MoreFieldsProps {
 /**
  * The optional fields, hidden until the visitor asks for them. Opens when text arrives by other ways than
  * typing here: from the browser's own restoration or autofill, and before hydration from the stored draft
- * or the named project (hosting/form-script.ts reads `data-draft`).
+ * (hosting/form-script.ts reads `data-draft`). The subject of a named project leaves them closed.
  */
 export function MoreFields({ ref, text, register, files }: MoreFieldsProps) {
   return (

@@ -29,7 +29,7 @@ export function useContactForm(replyWithinHours: string, projectSlug: string) {
   const { notice, setNotice, dismissNotice } = useNotice();
   const fields = useLock();
   const more = useMoreFields();
-  const { namedProject, automaticSubject } = useNamedProject(form, more.showFor, projectSlug);
+  const { namedProject, automaticSubject } = useNamedProject(form, projectSlug);
   const draft = useStoredDraft(form, more.showFor, automaticSubject);
   const files = useAttachments(more.showFor);
   const runOnce = useSingleRun();

@@ -71,6 +71,12 @@ it("SU28 the form names the project that the visitor comes from", async () => {
   expect(line()?.hidden).toBe(false);
 });
 
+it("SU28 a named project leaves the optional fields closed, so that the button stays near", async () => {
+  open("/contact?project=loft");
+  await screen.findByRole("link", { name: "The loft" });
+  expect(more()?.open).toBe(false);
+});
+
 it("SU28 a subject that the visitor has written stays", async () => {
   const { requested, subject } = open("/contact?project=loft");
   fireEvent.change(subject, { target: { value: "Our attic" } });

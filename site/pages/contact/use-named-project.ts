@@ -7,7 +7,6 @@ import { contactForm } from "#site/content/contact.ts";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import type { ContactValues } from "./contact-model.ts";
-import type { ShowFor } from "./use-more-fields.ts";
 
 /**
  * The project that the visitor comes from. "idle": the URL names none, or the form is not hydrated; "none": no
@@ -24,12 +23,12 @@ interface NamedProjectResult {
 }
 
 /**
- * Finds the project of a slug and puts its title into an empty subject. With the slug the subject changes, too,
+ * Finds the project of a slug and puts its title into an empty subject, whose fields stay closed: the line above the form
+ * names the project. With the slug the subject changes, too,
  * unless the visitor has written there.
  */
 export function useNamedProject(
   form: UseFormReturn<ContactValues>,
-  showFor: ShowFor,
   slugInUrl: string,
 ): NamedProjectResult {
   const client = usePublicClient();
@@ -51,8 +50,6 @@ export function useNamedProject(
       setSubject("");
       return undefined;
     }
-    // Before the response, as the inline script does on prerendered pages: nothing moves when the title arrives.
-    showFor(["subject"]);
     const leaving = new AbortController();
     const finish = (title: string | null) => {
       if (leaving.signal.aborted) return;
@@ -67,7 +64,7 @@ export function useNamedProject(
     return () => {
       leaving.abort();
     };
-  }, [client, form, showFor, slug]);
+  }, [client, form, slug]);
   return { namedProject: namedProjectOf(slug, response), automaticSubject };
 }
 

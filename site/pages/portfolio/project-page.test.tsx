@@ -7,6 +7,8 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { system } from "#site/ui/theme/system.ts";
 import { PublicBackendProvider } from "../layout/public-backend.tsx";
+// The page loads it on demand, which takes long on a busy machine.
+import "../not-found/not-found-page.tsx";
 import { SiteOriginProvider } from "../layout/site-origin.ts";
 import { ProjectPage } from "./project-page.tsx";
 

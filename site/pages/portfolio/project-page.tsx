@@ -13,6 +13,7 @@ import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { BackLink } from "../layout/text-link.tsx";
+import { hiddenWithoutScript } from "../list/needs-script.tsx";
 import { UnknownPath } from "../not-found/unknown-path.tsx";
 import { NextProject } from "./next-project.tsx";
 import { ProjectHead } from "./project-head.tsx";
@@ -28,18 +29,39 @@ export function ProjectPage() {
     return <Navigate to={paths.portfolioProject(project.data.slug)} replace />;
   }
   if (project.data !== undefined) return <PublicProject project={project.data} />;
+  const head = (
+    <TitleAndDescription title={portfolioMeta.title} description={portfolioMeta.description} />
+  );
+  if (project.error === null) return <PendingProject>{head}</PendingProject>;
   return (
     <Frame>
-      <TitleAndDescription title={portfolioMeta.title} description={portfolioMeta.description} />
-      {project.error === null ? (
-        <ProjectPlaceholder />
-      ) : (
-        <ErrorState
-          message={portfolioWords.projectFailed(messageOf(project.error))}
-          onRetry={() => void project.refetch()}
-        />
-      )}
+      {head}
+      <ErrorState
+        message={portfolioWords.projectFailed(messageOf(project.error))}
+        onRetry={() => void project.refetch()}
+      />
     </Frame>
+  );
+}
+
+/**
+ * The placeholder while the project loads. Without script none loads: the prerendered shell of unknown slugs is the
+ * not-found page then.
+ */
+function PendingProject({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      {/* React renders the children of this element in prerendered HTML only. */}
+      <noscript>
+        <UnknownPath />
+      </noscript>
+      <Box css={hiddenWithoutScript}>
+        <Frame>
+          {children}
+          <ProjectPlaceholder />
+        </Frame>
+      </Box>
+    </>
   );
 }
 
