@@ -58,6 +58,7 @@ it("SU20 a link to a page of the site is found by its title and chosen by keys",
   const { field, type, press, onClose, saved } = setUp();
   expect(screen.queryByRole("option")).toBeNull();
   type("port");
+  expect(screen.queryByRole("button", { name: "Add link" })).toBeNull();
   expect(screen.getByRole("status").textContent).toBe("Searching…");
   await screen.findByText("2 pages found. Arrows choose, Enter links.");
   const names = screen.getAllByRole("option").map(({ textContent }) => textContent);
@@ -98,7 +99,7 @@ it("SU20 a typed address needs no search; one that is not allowed is refused", a
   expect(screen.getByRole("alert").textContent).toContain("A link begins with https://");
   type("/services#fees");
   expect(screen.queryByRole("alert")).toBeNull();
-  press("Enter");
+  fireEvent.click(screen.getByRole("button", { name: "Add link" }));
   await waitFor(() => {
     expect(saved()).toBe("See [oak](/services#fees).");
   });

@@ -4,6 +4,7 @@ import { useId, useState } from "react";
 import { linkAddress } from "#site/format/url-allowlist.ts";
 import { REFUSED_LINK } from "../link-field.ts";
 import { AddressField } from "./address-field.tsx";
+import { isAddress } from "./link-targets.ts";
 
 interface LinkBarProps {
   readonly editor: Editor;
@@ -56,9 +57,12 @@ export function LinkBar({ editor, onClose }: LinkBarProps) {
         isInvalid={isRefused}
         describedBy={isRefused ? id : undefined}
       />
-      <Button type="button" size="sm" variant="outline" onClick={apply}>
-        {known === "" ? "Add link" : "Change link"}
-      </Button>
+      {/* Words are searched for: a page is chosen in the list. */}
+      {isAddress(address.trim()) && (
+        <Button type="button" size="sm" variant="outline" onClick={apply}>
+          {known === "" ? "Add link" : "Change link"}
+        </Button>
+      )}
       {known !== "" && (
         <Button
           type="button"
