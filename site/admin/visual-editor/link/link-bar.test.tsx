@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { Editor } from "@tiptap/core";
 import { beforeEach, expect, it, vi } from "vitest";
 import * as posts from "#supabase/data/posts.ts";
-import type { PostListRow } from "#supabase/data/posts.ts";
+import type { PostListRow, PostRow } from "#supabase/data/posts.ts";
 import * as projects from "#supabase/data/projects.ts";
 import { renderInDashboard } from "#site/testing/render-in-dashboard.tsx";
 import { saveBody } from "../body-document.ts";
@@ -13,7 +13,7 @@ import { LinkBar } from "./link-bar.tsx";
 vi.mock("#supabase/data/posts.ts");
 vi.mock("#supabase/data/projects.ts");
 
-const post = (title: string, slug: string, publishedAt: string): PostListRow => ({
+const post = (title: string, slug: string, publishedAt: string): PostListRow<keyof PostRow> => ({
   id: slug,
   title,
   slug,
@@ -25,7 +25,15 @@ const post = (title: string, slug: string, publishedAt: string): PostListRow => 
   updated_at: publishedAt,
   deleted_at: null,
   version: 1,
-  post_type: "article",
+  post_type: "blog",
+  content: "",
+  excerpt: "",
+  author: "",
+  tags: [],
+  read_time: 1,
+  meta_title: null,
+  meta_description: null,
+  created_by_admin: null,
   category: null,
 });
 const pageOf = <Row,>(rows: Row[]) => ({ rows, page: 1, pageSize: 6, total: rows.length });
