@@ -54,12 +54,17 @@ export function BelowSelection({ editor, bar, onClose, children }: BelowSelectio
       if (!editor.isDestroyed) reveal(editor, element, bar.current);
     };
     show();
+    // A panel of the bar that closes at the same time moves the page in the next frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(show);
+    });
     // Results make the panel taller, and the keyboard of a phone makes the window lower.
     const observer = new ResizeObserver(show);
     observer.observe(element);
     const visible = window.visualViewport;
     visible?.addEventListener("resize", show);
     return () => {
+      cancelAnimationFrame(frame);
       observer.disconnect();
       visible?.removeEventListener("resize", show);
     };

@@ -20,10 +20,15 @@ test("SU20 the menu behind / opens below the caret and leaves title and toolbar 
   await visual.text.fill("");
 });
 
-test("SU20 a selected picture marks no letters of its placeholders", async ({ page, rows }) => {
+test("SU20 a selected picture marks no letters of its placeholders", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
   const post = await rows.post({ content: "Oak\n\n![](/images/default-post.webp)\n\nLime" });
   const visual = new VisualBody(page);
   await page.goto(`/admin?tab=new-blog&id=${post.id}`);
+  await dashboard.expectOpen();
   await visual.show();
   await visual.text.locator("img").click();
   const caption = visual.text.getByRole("textbox").first();

@@ -22,7 +22,7 @@ test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be
   await visual.text.click();
   await visual.pasteHtml(PAGE, "Why lime\n\nIt is old and quiet.");
   await expect(visual.text.getByRole("heading", { name: "Why lime", level: 2 })).toBeVisible();
-  const bar = page.getByRole("group", { name: "Paste" });
+  const bar = page.getByRole("group", { name: "Paste", exact: true });
   await expect(bar).toContainText(
     "2 pictures were not pasted: wall.jpg, one inside the text. Save them on this device",
   );
@@ -104,7 +104,7 @@ test(
         `<img src="${broken}"><p>It is quiet.</p><img src="${await dataUrl(400)}">`,
       "Why lime",
     );
-    const bar = page.getByRole("group", { name: "Paste" });
+    const bar = page.getByRole("group", { name: "Paste", exact: true });
     await expect(bar).toContainText("3 pictures were in the text and will be in yours");
     const images = visual.text.locator("figure img");
     await expect(images).toHaveCount(2);
@@ -135,7 +135,7 @@ test(
         `<p>and lime</p><img src="${stored.url}" alt="A wall">`,
       "Oak",
     );
-    const bar = page.getByRole("group", { name: "Paste" });
+    const bar = page.getByRole("group", { name: "Paste", exact: true });
     await expect(bar).toContainText("1 picture was not pasted: gone.webp.");
     await expect(visual.text.locator("figure img")).toHaveCount(2);
     await visual.showAsText.click();
@@ -157,7 +157,7 @@ test("SU21 a megabyte of nested tables is refused with a sentence, and the page 
   await visual.text.click();
   await page.keyboard.type("Before");
   await visual.pasteHtml("<table><tr><td>x".repeat(64_000), "x");
-  const bar = page.getByRole("group", { name: "Paste" });
+  const bar = page.getByRole("group", { name: "Paste", exact: true });
   await expect(bar).toContainText("Nothing was pasted: this is too much formatting");
   await page.keyboard.type(" and after");
   await expect(visual.text).toHaveText("Before and after");
@@ -184,7 +184,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(visual.text.getByRole("heading", { name: "Why lime", level: 2 })).toBeVisible();
       await expect(visual.text.getByRole("listitem")).toHaveText(["oak", "ash"]);
       await expect(visual.text.locator("blockquote")).toHaveText("Light is a material.");
-      const bar = page.getByRole("group", { name: "Paste" });
+      const bar = page.getByRole("group", { name: "Paste", exact: true });
       await expect(bar).toContainText("was turned into headings, lists and links");
       expect(await violationsOf(page)).toEqual([]);
       await page.keyboard.press("ControlOrMeta+z");
