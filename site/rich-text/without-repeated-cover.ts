@@ -7,7 +7,7 @@ const FIRST_BLOCKS = 3;
 
 /**
  * A text as it is shown below its cover: without the block among the first ones that repeats the cover's image. An
- * image with a caption stays, as the cover has none.
+ * image with a caption, a width or a focal point of its own stays.
  */
 export function withoutRepeatedCover(content: string, cover: string | null): string {
   if (cover === null || cover === "") return content;
@@ -26,6 +26,6 @@ function isOnlyImage(block: string, file: string): boolean {
     image?.type === "image" &&
     rest.length === 0 &&
     image.attrGet("title") === null &&
-    withoutImageFragment(String(image.attrGet("src"))) === file
+    image.attrGet("src") === file
   );
 }

@@ -93,8 +93,9 @@ const Box = chakra(
       cursor: "pointer",
       verticalAlign: "middle",
       position: "relative",
-      _before: fingerArea("-2.5"),
-      [COARSE]: { _before: { inset: "-3.5" } },
+      // The area is measured from inside the border.
+      _before: fingerArea("-11px"),
+      [COARSE]: { _before: { inset: "-15px" } },
     },
   },
   { defaultProps: { type: "checkbox" } },

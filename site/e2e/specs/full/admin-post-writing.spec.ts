@@ -60,8 +60,8 @@ test(
       shown.evaluateAll((images) =>
         images.map((image) => (image as HTMLImageElement).naturalWidth),
       );
-    // The first is 900 px wide, and so offered in the width of the frame, a tablet's.
-    await expect.poll(widths).toEqual([768, 20, 400]);
+    // The first became the cover, which the text does not repeat.
+    await expect.poll(widths).toEqual([20, 400]);
     await page.getByLabel(/^What does the picture show/).fill("A wall in terracotta");
     await page.keyboard.press("Enter");
     await expect(content).toHaveValue(/!\[A wall in terracotta\]\(http/);
@@ -75,6 +75,8 @@ test(
     await expect(page.getByText("It has a cover.")).toBeVisible();
     await adopted.getByRole("button", { name: "Undo" }).click();
     await expect(adopted).toBeHidden();
+    // It is 900 px wide, and so offered in the width of the frame, a tablet's.
+    await expect.poll(widths).toEqual([768, 20, 400]);
     await expect(page.getByText("No cover: a stock picture is shown.")).toBeVisible();
     await expect(page.getByText("2 pictures lack a description.")).toBeVisible();
     await content.fill("[Here](/blog), not [there](/nowhere) or [then](/blog/not-written).");
