@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { readPosts } from "#supabase/seed/posts.ts";
 import { readProjects } from "#supabase/seed/projects.ts";
@@ -6,6 +8,8 @@ import { plans } from "#site/content/plans/plans.ts";
 import { portfolioIntro } from "#site/content/portfolio.ts";
 import { pageServices } from "#site/content/services.ts";
 import { readCaption } from "#site/rich-text/project/camera-name.ts";
+import { originals } from "#site/tools/images/originals.ts";
+import type { Crop } from "#site/tools/images/originals.ts";
 import { seedCrops } from "#site/tools/images/seed-crops.ts";
 import { swatchCrops } from "#site/tools/images/swatch-crops.ts";
 
@@ -18,15 +22,58 @@ const live = projects.filter(({ status }) => status === "published");
 const published = readPosts().filter(({ status, day }) => status === "published" && day <= 0);
 const MATERIALS_MIN = 4;
 const CREDITS_MIN = 4;
+/** Widths in pixels of a sample: 6.5rem at twice the density, and the limit of the build. */
+const SAMPLE_MIN = 208;
+const SAMPLE_MAX = 360;
+
+function cropNamed(crops: Readonly<Record<string, Crop>>, name: string): Crop {
+  const crop = crops[name];
+  if (crop === undefined) throw new Error(`There is no crop called "${name}"`);
+  return crop;
+}
+
+function areaOf({ master, area }: Crop) {
+  const { width, height } = originals[master];
+  return area ?? ([0, 0, width, height] as const);
+}
+
+/** Whether a crop of the same original lies within an image. */
+function contains(image: Crop, sample: Crop): boolean {
+  const [left, top, width, height] = areaOf(image);
+  const [x, y, across, down] = areaOf(sample);
+  const isWithin = x >= left && y >= top && x + across <= left + width && y + down <= top + height;
+  return image.master === sample.master && isWithin;
+}
 
 describe("materials", () => {
-  it.each(live)("of $title are samples cut out of its own images", ({ gallery, materials }) => {
-    const shown = new Set(gallery.map(({ image }) => seedCrops[image]?.master));
-    expect(materials.length).toBeGreaterThanOrEqual(MATERIALS_MIN);
-    for (const { name, swatch } of materials) {
-      expect(shown, name).toContain(swatchCrops[swatch]?.master);
-    }
-  });
+  it.each(live)(
+    "of $title are samples cut out of what its own images show",
+    ({ gallery, materials }) => {
+      const shown = gallery.map(({ image }) => cropNamed(seedCrops, image));
+      expect(materials.length).toBeGreaterThanOrEqual(MATERIALS_MIN);
+      for (const { name, swatch } of materials) {
+        const sample = cropNamed(swatchCrops, swatch);
+        expect(
+          shown.some((image) => contains(image, sample)),
+          name,
+        ).toBe(true);
+      }
+    },
+  );
+
+  it.each(Object.keys(swatchCrops))(
+    "SU30 %s is square, with two pixels for each that a page draws",
+    async (name) => {
+      const [, , width, height] = areaOf(cropNamed(swatchCrops, name));
+      expect(width).toBe(height);
+      expect(width).toBeGreaterThanOrEqual(SAMPLE_MIN);
+      const file = fileURLToPath(
+        new URL(`../../supabase/seed/images/${name}.webp`, import.meta.url),
+      );
+      const stored = await sharp(file).metadata();
+      expect([stored.width, stored.height]).toEqual(Array(2).fill(Math.min(width, SAMPLE_MAX)));
+    },
+  );
 
   it("share no sample", () => {
     const swatches = live.flatMap(({ materials }) => materials.map(({ swatch }) => swatch));

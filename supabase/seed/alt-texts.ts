@@ -74,7 +74,7 @@ export const imageTexts = {
   "swatch-nubuck": "Rust-colored nubuck on a rounded chair",
   "swatch-lined-rug": "Corner of a cream wool rug with brown lines",
   "swatch-reeded-table": "Round table in reeded walnut",
-  "swatch-fluted-oak": "Fluted oak, round rib beside rib",
+  "swatch-fluted-oak": "Ribs of fluted oak behind a stool",
   "swatch-honed-marble": "Honed marble with fine gray veins",
   "swatch-brass": "Foot and handle of a brass tap on marble",
   "swatch-saddle-leather": "Seat of a stool in saddle leather",

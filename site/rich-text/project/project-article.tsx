@@ -68,7 +68,7 @@ export function ProjectArticle({ project: stored, contactLink, embed }: ProjectA
             <MaterialList materials={materials} origin={embed?.origin} />
           </Part>
         )}
-        <OutcomeAndCredits project={project} />
+        <OutcomeAndCredits project={project} origin={embed?.origin} />
         <ClosingWords testimonial={project.testimonial} contactLink={contactLink} />
         <Lightbox
           image={enlarged}

@@ -6,8 +6,14 @@ import { publicButton } from "#site/ui/theme/public-button.ts";
 import { CreditList, Outcome } from "./project-page-parts.tsx";
 import { Part } from "./project-part.tsx";
 
+interface OutcomeAndCreditsProps {
+  readonly project: ArticleProject;
+  /** The site's origin for output outside of the site. */
+  readonly origin?: string | undefined;
+}
+
 /** The outcome, and the credits beside it on large screens. */
-export function OutcomeAndCredits({ project }: { readonly project: ArticleProject }) {
+export function OutcomeAndCredits({ project, origin }: OutcomeAndCreditsProps) {
   const { credits, outcome } = project;
   const hasOutcome = outcome.trim() !== "";
   if (!hasOutcome && credits.length === 0) return null;
@@ -29,7 +35,7 @@ export function OutcomeAndCredits({ project }: { readonly project: ArticleProjec
       )}
       {credits.length > 0 && (
         <Part name="credits">
-          <CreditList credits={credits} />
+          <CreditList credits={credits} origin={origin} />
         </Part>
       )}
     </Grid>

@@ -1,17 +1,23 @@
 import { Box, chakra, Grid, Text } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
+import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { isColorSwatch } from "#supabase/data/project-parts.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
 import { findMaterial } from "#site/content/find-material.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { CoverImage } from "../cover-image.tsx";
+import { useImageVariants } from "../image-variants.ts";
 import { linkAddress } from "#site/format/url-allowlist.ts";
 
 type Materials = PublishedProject["materials"];
 type Credits = PublishedProject["credits"];
 
-/** At twice the density a swatch of the demo, 360 pixels wide, still has a pixel for each of the screen's. */
-const SWATCH = "11rem";
+/** Width of a column of materials; on narrow screens the columns are half of the page. */
+const COLUMN = "11rem";
+/** At twice the density a sample of 208 pixels still has a pixel for each of the screen's. */
+const SWATCH = "6.5rem";
 
 interface MaterialListProps {
   readonly materials: Materials;
@@ -31,8 +37,8 @@ export function MaterialList({ materials, origin = "" }: MaterialListProps) {
       listStyleType="none"
       display="grid"
       gridTemplateColumns={{
-        base: `repeat(2, minmax(0, ${SWATCH}))`,
-        sm: `repeat(auto-fill, ${SWATCH})`,
+        base: `repeat(2, minmax(0, ${COLUMN}))`,
+        sm: `repeat(auto-fill, ${COLUMN})`,
         ...(isFew && { xl: `repeat(${String(count)}, minmax(0, 1fr))` }),
       }}
       columnGap="6"
@@ -102,17 +108,40 @@ function MaterialName({ name, origin }: { readonly name: string; readonly origin
 }
 
 function Swatch({ swatch }: { readonly swatch: string }) {
-  if (isColorSwatch(swatch)) {
-    const style = { backgroundColor: swatch, printColorAdjust: "exact" } as const;
-    return <Box aspectRatio="1" borderWidth="1px" style={style} data-swatch="" />;
-  }
-  return <CoverImage address={swatch} stockImage="" alt="" sizes={SWATCH} frame={SQUARE} />;
+  if (!isColorSwatch(swatch)) return <ImageSwatch url={swatch} />;
+  const style = { backgroundColor: swatch, printColorAdjust: "exact" } as const;
+  return <Box css={square} borderWidth="1px" style={style} data-swatch="" />;
 }
 
-const SQUARE = { aspectRatio: "1" } as const;
+const square: SystemStyleObject = { aspectRatio: "1", width: SWATCH, maxWidth: "100%" };
 
-/** Those who took part, with the role before the name. Links leave the site. */
-export function CreditList({ credits }: { readonly credits: Credits }) {
+/** A square cut out of an uploaded image, smaller where the image has fewer pixels than the screen. */
+function ImageSwatch({ url }: { readonly url: string }) {
+  const address = withoutImageFragment(url);
+  const size = useImageVariants(address) ?? imageFiles(address);
+  const frame = size === null ? square : squareWithin(Math.min(size.width, size.height));
+  return <CoverImage address={url} stockImage="" alt="" sizes={FRAMES} frame={frame} />;
+}
+
+const FRAMES = [{ width: SWATCH, ratio: 1 }] as const;
+
+function squareWithin(pixels: number): SystemStyleObject {
+  const widest = (density: number) => `min(100%, ${String(pixels / density)}px)`;
+  return {
+    ...square,
+    maxWidth: widest(1),
+    "@media (min-resolution: 1.5dppx)": { maxWidth: widest(2) },
+  };
+}
+
+interface CreditListProps {
+  readonly credits: Credits;
+  /** The site's origin for output outside of the site. */
+  readonly origin?: string | undefined;
+}
+
+/** Those who took part, with the role before the name. Links lead to other sites, or to pages of this one. */
+export function CreditList({ credits, origin = "" }: CreditListProps) {
   return (
     <Box as="dl" borderBlockStartWidth="1px" overflowWrap="anywhere">
       {credits.map(({ role, name, link }, index) => (
@@ -127,7 +156,7 @@ export function CreditList({ credits }: { readonly credits: Credits }) {
             {role === "" ? projectWords.noRole : role}
           </Text>
           <Text as="dd">
-            <CreditName name={name} link={link} />
+            <CreditName name={name} link={link} origin={origin} />
           </Text>
         </Grid>
       ))}
@@ -135,12 +164,18 @@ export function CreditList({ credits }: { readonly credits: Credits }) {
   );
 }
 
-function CreditName({ name, link }: { readonly name: string; readonly link: string }) {
+interface CreditNameProps {
+  readonly name: string;
+  readonly link: string;
+  readonly origin: string;
+}
+
+function CreditName({ name, link, origin }: CreditNameProps) {
   const address = linkAddress(link);
   if (address === null) return name;
   return (
     <chakra.a
-      href={address}
+      href={address.startsWith("/") ? `${origin}${address}` : address}
       rel="noopener"
       color="clay.fg"
       textDecoration="underline"
