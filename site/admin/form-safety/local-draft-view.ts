@@ -40,15 +40,22 @@ export async function announceLocalDrafts(): Promise<void> {
   await refreshLocalDrafts();
 }
 
-/** Deletes a local draft unless an open form holds its lock. */
-export async function discardLocalDraft(key: string): Promise<void> {
+/** Deletes a local draft unless an open form holds its lock, or stored it after `lastSavedAt`; null: whenever it was stored. */
+export async function discardLocalDraft(key: string, lastSavedAt: Date | null): Promise<void> {
   try {
     const lock = await tryLockLocalDraft(key);
-    if (lock !== null) await removeLocalDraft(key).finally(lock.release);
+    if (lock !== null) await removeUpTo(lastSavedAt, key).finally(lock.release);
   } catch (error) {
     console.warn("[drafts]", error);
   }
   await announceLocalDrafts();
+}
+
+async function removeUpTo(lastSavedAt: Date | null, key: string): Promise<void> {
+  const drafts = lastSavedAt === null ? [] : await readLocalDrafts();
+  const stored = drafts.find((draft) => draft.key === key);
+  const isNewer = stored !== undefined && lastSavedAt !== null && stored.savedAt > lastSavedAt;
+  if (!isNewer) await removeLocalDraft(key);
 }
 
 /** Deletes the local drafts of notes and replies to these inquiries, and those of other forms that name the address. A

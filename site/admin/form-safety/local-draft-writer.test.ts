@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { putLocalDraft, removeLocalDraft } from "./local-draft-database.ts";
+import { putLocalDraft, readLocalDrafts, removeLocalDraft } from "./local-draft-database.ts";
 import { LocalDraftWriter, flushLocalDrafts } from "./local-draft-writer.ts";
 import type { LocalDraftStatus } from "./local-draft-writer.ts";
 
 vi.mock("./local-draft-database.ts", () => ({
   putLocalDraft: vi.fn(),
-  readLocalDrafts: () => Promise.resolve([]),
+  readLocalDrafts: vi.fn(() => Promise.resolve([])),
   removeLocalDraft: vi.fn(() => Promise.resolve()),
 }));
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -100,5 +100,19 @@ describe("SU04 a closed form whose values are saved", () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(removeLocalDraft).not.toHaveBeenCalled();
     await other.close();
+  });
+
+  it("leaves it when another form has changed and closed it since", async () => {
+    const { writer, draft } = await closeForm();
+    const other = new LocalDraftWriter("post:new", () => "anna", vi.fn());
+    await other.adopt(draft);
+    vi.setSystemTime(draft.savedAt.getTime() + 5);
+    other.change(() => "First words. And more.");
+    await other.close();
+    const changed = vi.mocked(putLocalDraft).mock.lastCall![0];
+    vi.mocked(readLocalDrafts).mockResolvedValueOnce([changed]);
+    writer.clear();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(removeLocalDraft).not.toHaveBeenCalled();
   });
 });

@@ -48,6 +48,8 @@ export class LocalDraftWriter {
   #sent: unknown = null;
   /** Scope under which the local draft is stored or being written; null when it is neither. */
   #storedAs: string | null = null;
+  /** When the values of the last write were read, or of the local draft that was taken over. */
+  #savedAt: Date | null = null;
   /** Sequence number of the last write: results of earlier writes are ignored. */
   #last = 0;
   #refused = false;
@@ -115,18 +117,21 @@ export class LocalDraftWriter {
     this.#lock = Promise.resolve(lock);
     this.#sent = draft.sent;
     this.#storedAs = draft.scope;
+    this.#savedAt = draft.savedAt;
     return true;
   }
 
-  /** Deletes the local draft. Call it when its values are saved on the server. After closing, a local draft that another form took
-   * over stays. */
+  /**
+   * Deletes the local draft. Call it when its values are saved on the server. After closing, a local draft stays that another
+   * form has taken over, or has changed and closed since.
+   */
   clear(): void {
     this.#forget();
     this.#sent = null;
     this.#report({ kind: "none" });
     if (this.#storedAs === null) return;
     this.#storedAs = null;
-    if (this.#lock === null) void discardLocalDraft(this.#key);
+    if (this.#lock === null) void discardLocalDraft(this.#key, this.#savedAt);
     else removeLocalDraft(this.#key).then(announceLocalDrafts).catch(warn);
   }
 
@@ -161,6 +166,7 @@ export class LocalDraftWriter {
       if (number !== this.#last) return;
       const isNew = this.#storedAs !== scope;
       this.#storedAs = scope;
+      this.#savedAt = at;
       await putLocalDraft({ key: this.#key, owner, scope, savedAt: at, values, sent: this.#sent });
       if (number !== this.#last) return;
       this.#stopLateTimer();

@@ -51,7 +51,7 @@ export function useLocalDraft<Values>(
     return found.offer;
   }, [found, writer]);
   const discard = useCallback(() => {
-    if (found !== null) void discardLocalDraft(found.stored.key);
+    if (found !== null) void discardLocalDraft(found.stored.key, null);
   }, [found]);
   return {
     status,

@@ -203,6 +203,13 @@ it("a long list is shown with a row that is added to it", () => {
   expect(document.activeElement).toBe(row(26).getByLabelText("Year"));
 });
 
+it("a list that a new row makes long stays open, with the focus in that row", () => {
+  setup(LONG.split("\n").slice(0, 24).join("\n"));
+  press("Add prize");
+  expect(shownRows()).toBe(25);
+  expect(document.activeElement).toBe(row(25).getByLabelText("Year"));
+});
+
 it("an error in a hidden row shows it, with the focus in its input", async () => {
   setup(TWO);
   press("Restore long");

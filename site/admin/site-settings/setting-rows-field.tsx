@@ -88,7 +88,11 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
             onBlur={input.onBlur}
           />
         )}
-        onAdd={actions.add}
+        onAdd={() => {
+          // Also before the list is long: the new row may make it so.
+          showAll();
+          actions.add();
+        }}
         onMove={actions.move}
         onRemove={actions.remove}
       />

@@ -99,7 +99,7 @@ function usePublicationEvents(
     onPublished: (_, saved) => {
       const { typed, changes } = editsSince(latest.current, saved);
       const left = typed ?? changes;
-      // A page that was left no longer writes the draft: it deletes one of which nothing is left.
+      // A page that was left no longer writes the draft: it deletes one of which nothing is left, unless a later visit changed it.
       if (isMounted() || !hasChanges(left)) store(left);
       setEdits((current) => editsSince(current, saved));
     },
