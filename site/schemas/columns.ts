@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { recordOf, storedFields } from "./entity.ts";
+import { recordOf, fieldsWithColumn } from "./entity.ts";
 import type {
   EntitySchema,
   ColumnOf,
@@ -7,20 +7,20 @@ import type {
   FlaggedName,
   ListedColumn,
   SearchedColumn,
-  SavedColumns,
-  StoredField,
+  ColumnsToSend,
+  FieldWithColumn,
 } from "./entity.ts";
 
 // Columns of an entity for requests, lists and exports, derived from its schema.
 
 /** The columns of every field, in the order of the form. */
 export function columnNames<Schema extends EntitySchema>(schema: Schema): ColumnName<Schema>[] {
-  return storedFields(schema).map(({ column }) => column);
+  return fieldsWithColumn(schema).map(({ column }) => column);
 }
 
 /** The columns that a list of rows selects. */
 export function listedColumns<Schema extends EntitySchema>(schema: Schema): ListedColumn<Schema>[] {
-  return storedFields(schema)
+  return fieldsWithColumn(schema)
     .filter(
       (field): field is typeof field & { column: ListedColumn<Schema> } => field.listed === true,
     )
@@ -31,7 +31,7 @@ export function listedColumns<Schema extends EntitySchema>(schema: Schema): List
 export function searchedColumns<Schema extends EntitySchema>(
   schema: Schema,
 ): SearchedColumn<Schema>[] {
-  return storedFields(schema)
+  return fieldsWithColumn(schema)
     .filter(
       (field): field is typeof field & { column: SearchedColumn<Schema> } =>
         field.searched === true,
@@ -46,20 +46,20 @@ export type CsvColumn<Row> = readonly [title: string, text: (row: Row) => string
 export function csvColumns<Schema extends EntitySchema>(
   schema: Schema,
 ): CsvColumn<Readonly<Record<ColumnName<Schema>, unknown>>>[] {
-  return storedFields(schema).flatMap(({ column, csv }) => {
+  return fieldsWithColumn(schema).flatMap(({ column, csv }) => {
     const text = (row: Readonly<Record<string, unknown>>) => textOf(row[column]);
     return csv === undefined ? [] : [[csv, text] as const];
   });
 }
 
-/** The select fields of a stored row with the labels of their values; unknown values are returned
+/** The select fields of a saved row with the labels of their values; unknown values are returned
  * unchanged, empty ones are omitted. */
 export function labelledValues<Schema extends EntitySchema>(
   schema: Schema,
   row: Partial<Readonly<Record<ColumnName<Schema>, unknown>>>,
 ): { readonly label: string; readonly value: string }[] {
   const columns: Readonly<Record<string, unknown>> = row;
-  return storedFields(schema).flatMap(({ column, label, options }) => {
+  return fieldsWithColumn(schema).flatMap(({ column, label, options }) => {
     const value = textOf(columns[column]);
     if (options === undefined || value === "") return [];
     const valueLabel = Object.hasOwn(options, value) ? (options[value] ?? value) : value;
@@ -72,15 +72,15 @@ function textOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-/** The columns to save, from the values of a form that passed its rules; throws a `ValiError` for values that a column
+/** The columns to send, from the values of a form that passed its rules; throws a `ValiError` for values that a column
  * cannot have, which would be a bug. */
 export function columnsFromValues<Schema extends EntitySchema>(
   schema: Schema,
   values: v.InferOutput<Schema>,
-): SavedColumns<Schema> {
+): ColumnsToSend<Schema> {
   const entries: Readonly<Record<string, unknown>> = values;
-  return recordOf<SavedColumns<Schema>>(
-    storedFields(schema).map(({ name, column, toColumn }) => [
+  return recordOf<ColumnsToSend<Schema>>(
+    fieldsWithColumn(schema).map(({ name, column, toColumn }) => [
       column,
       toColumn === undefined ? entries[name] : v.parse(toColumn, entries[name]),
     ]),
@@ -99,7 +99,7 @@ export function omitUnfilled<Schema extends EntitySchema, Columns extends object
 ): Filled<Schema, Columns> {
   const empty: Readonly<Record<string, unknown>> = columnsFromValues(schema, v.getDefaults(schema));
   const optional = new Set<string>(
-    storedFields(schema).flatMap(({ column, sentIfFilled }) => (sentIfFilled ? [column] : [])),
+    fieldsWithColumn(schema).flatMap(({ column, sentIfFilled }) => (sentIfFilled ? [column] : [])),
   );
   const isSent = (column: string, value: unknown) =>
     !optional.has(column) || JSON.stringify(value) !== JSON.stringify(empty[column]);
@@ -107,14 +107,14 @@ export function omitUnfilled<Schema extends EntitySchema, Columns extends object
   return Object.fromEntries(sent) as Filled<Schema, Columns>;
 }
 
-/** The form values of a stored row; a field without column has its default. */
+/** The form values of a saved row; a field without column has its default. */
 export function valuesFromRow<Schema extends EntitySchema>(
   schema: Schema,
   row: Readonly<Record<ColumnName<Schema>, unknown>>,
 ): v.InferOutput<Schema> {
   return {
     ...v.getDefaults(schema),
-    ...recordOf<v.InferOutput<Schema>>(loadFields(storedFields(schema), row)),
+    ...recordOf<v.InferOutput<Schema>>(loadFields(fieldsWithColumn(schema), row)),
   };
 }
 
@@ -123,7 +123,7 @@ export function valuesFromVersion<Schema extends EntitySchema>(
   schema: Schema,
   version: Readonly<Record<ColumnOf<Schema, FlaggedName<Schema, "versioned">>, unknown>>,
 ): Pick<v.InferOutput<Schema>, FlaggedName<Schema, "versioned">> {
-  const fields = storedFields(schema).filter(
+  const fields = fieldsWithColumn(schema).filter(
     (field): field is typeof field & { name: FlaggedName<Schema, "versioned"> } =>
       field.versioned === true,
   );
@@ -131,7 +131,7 @@ export function valuesFromVersion<Schema extends EntitySchema>(
 }
 
 function loadFields<Name extends string>(
-  fields: readonly StoredField<Name, string>[],
+  fields: readonly FieldWithColumn<Name, string>[],
   row: Readonly<Record<string, unknown>>,
 ) {
   return fields.map(({ name, column, fromColumn }) => {
@@ -140,7 +140,7 @@ function loadFields<Name extends string>(
   });
 }
 
-/** The columns of the form's fields in a stored row. */
+/** The columns of the form's fields in a saved row. */
 export function pickColumns<Schema extends EntitySchema, Row extends object>(
   schema: Schema,
   row: Row & Partial<Record<ColumnName<Schema>, unknown>>,
@@ -151,12 +151,12 @@ export function pickColumns<Schema extends EntitySchema, Row extends object>(
   return recordOf(present.map((column) => [column, row[column]]));
 }
 
-/** True if a stored row equals a sent one in every column that was sent and that the server does not generate.
+/** True if a saved row equals a sent one in every column that was sent and that the server does not generate.
  * A create omits optional columns, which then have the server's defaults. */
-export function hasSameColumns(schema: EntitySchema, stored: object, sent: object): boolean {
-  const left: Readonly<Record<string, unknown>> = { ...stored };
+export function hasSameColumns(schema: EntitySchema, saved: object, sent: object): boolean {
+  const left: Readonly<Record<string, unknown>> = { ...saved };
   const right: Readonly<Record<string, unknown>> = { ...sent };
-  return storedFields(schema)
+  return fieldsWithColumn(schema)
     .filter(({ column, generated }) => !generated && Object.hasOwn(right, column))
     .every(
       ({ column }) =>

@@ -16,7 +16,7 @@ import {
   differingLabels,
   fieldLabel,
   fieldOfColumn,
-  parseDraft,
+  parseLocalDraft,
   rulesOf,
 } from "./form.ts";
 import { atMost, field, required, text, emptyForNull, trimmedOrNull } from "./field.ts";
@@ -65,11 +65,11 @@ describe("a field added to a schema is part of", () => {
   });
 
   it("drafts: its text is restored even if it breaks a rule, its default replaces another type", () => {
-    expect(parseDraft(extended, { architect: "Ada Lovelace" }, defaults)).toEqual({
+    expect(parseLocalDraft(extended, { architect: "Ada Lovelace" }, defaults)).toEqual({
       ...defaults,
       architect: "Ada Lovelace",
     });
-    expect(parseDraft(extended, { architect: 7 }, { ...defaults, architect: "Ada" })).toEqual({
+    expect(parseLocalDraft(extended, { architect: 7 }, { ...defaults, architect: "Ada" })).toEqual({
       ...defaults,
       architect: "Ada",
     });
@@ -110,7 +110,7 @@ describe("a field added to a schema is part of", () => {
     expect(column?.[1](row)).toBe("Ada");
   });
 
-  it("the columns that tell whether a create without a response was stored", () => {
+  it("the columns that tell whether a create without a response was saved", () => {
     expect(hasSameColumns(extended, row, { ...row, slug: "loft" })).toBe(true);
     expect(hasSameColumns(extended, row, { ...row, architect_name: "Bo" })).toBe(false);
   });

@@ -12,7 +12,7 @@ export type FieldName<Schema extends EntitySchema> = keyof Schema["entries"] & s
 export type ColumnOf<Schema extends EntitySchema, Name> =
   Metadata<Schema, Name> extends { readonly column: infer Column extends string } ? Column : never;
 
-/** The columns that the fields of a schema are stored in. */
+/** The columns that the fields of a schema are saved in. */
 export type ColumnName<Schema extends EntitySchema> = {
   [Name in FieldName<Schema>]: ColumnOf<Schema, Name>;
 }[FieldName<Schema>];
@@ -38,8 +38,8 @@ export type SearchedColumn<Schema extends EntitySchema> = ColumnOf<
   FlaggedName<Schema, "searched">
 >;
 
-/** The column values of a form. */
-export type SavedColumns<Schema extends EntitySchema> = {
+/** The column values of a form, to be sent. */
+export type ColumnsToSend<Schema extends EntitySchema> = {
   [Name in FieldName<Schema> as ColumnOf<Schema, Name>]: Metadata<Schema, Name> extends {
     readonly toColumn: infer Save extends v.GenericSchema;
   }
@@ -73,17 +73,17 @@ export function fieldsOf<Schema extends EntitySchema>(schema: Schema): Field<Fie
   }));
 }
 
-/** A field that is stored in a column. */
-export interface StoredField<Name extends string, Column extends string> extends Field<Name> {
+/** A field that has a column. */
+export interface FieldWithColumn<Name extends string, Column extends string> extends Field<Name> {
   readonly column: Column;
 }
 
 /** Fields that have a column. */
-export function storedFields<Schema extends EntitySchema>(
+export function fieldsWithColumn<Schema extends EntitySchema>(
   schema: Schema,
-): StoredField<FieldName<Schema>, ColumnName<Schema>>[] {
+): FieldWithColumn<FieldName<Schema>, ColumnName<Schema>>[] {
   return fieldsOf(schema).filter(
-    (field): field is StoredField<FieldName<Schema>, ColumnName<Schema>> =>
+    (field): field is FieldWithColumn<FieldName<Schema>, ColumnName<Schema>> =>
       field.column !== undefined,
   );
 }

@@ -15,8 +15,8 @@ export type FieldMetadata = Readonly<{
   toColumn?: v.GenericSchema;
   /** Turns the column's value into the form's; absent when both are the same. */
   fromColumn?: v.GenericSchema;
-  /** Parses the value of a stored draft; absent when the type of the field does. */
-  fromDraft?: v.GenericSchema;
+  /** Parses the value of a stored local draft; absent when the type of the field does. */
+  fromLocalDraft?: v.GenericSchema;
   /** The list of rows selects the column, besides those of every list (`PostListRow`, `ProjectListRow`). */
   listed?: true;
   /** Words of a search in the list of rows may occur in the column. */

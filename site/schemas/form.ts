@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fieldsOf, recordOf, storedFields } from "./entity.ts";
+import { fieldsOf, recordOf, fieldsWithColumn } from "./entity.ts";
 import type { EntitySchema, FieldName, FlaggedName, Field } from "./entity.ts";
 
 // Fields of an entity for forms, drafts and conflicts, derived from its schema.
@@ -44,29 +44,29 @@ export function optionsOf({ options = {} }: Pick<Field, "options">) {
 }
 
 /**
- * Parses a stored draft, which may break the rules of its fields. Fields that are missing or of another
+ * Parses a stored local draft, which may break the rules of its fields. Fields that are missing or of another
  * type, for example from an older schema, get the value of `defaults`; null if it is not an object.
  */
-export function parseDraft<Schema extends EntitySchema>(
+export function parseLocalDraft<Schema extends EntitySchema>(
   schema: Schema,
   stored: unknown,
   defaults: v.InferOutput<Schema>,
 ): v.InferOutput<Schema> | null {
   if (!v.is(v.record(v.string(), v.unknown()), stored)) return null;
-  const values = fieldsOf(schema).flatMap(({ name, schema: entry, fromDraft = entry }) => {
-    const parsed = v.safeParse(fromDraft, stored[name]);
+  const values = fieldsOf(schema).flatMap(({ name, schema: entry, fromLocalDraft = entry }) => {
+    const parsed = v.safeParse(fromLocalDraft, stored[name]);
     return Object.hasOwn(stored, name) && parsed.typed ? [[name, parsed.output] as const] : [];
   });
   return { ...defaults, ...Object.fromEntries(values) };
 }
 
-/** Parses a stored draft, see `parseDraft`; null if it equals `initial` and need not be offered. */
-export function parseChangedDraft<Schema extends EntitySchema>(
+/** Parses a stored local draft, see `parseDraft`; null if it equals `initial` and need not be offered. */
+export function parseChangedLocalDraft<Schema extends EntitySchema>(
   schema: Schema,
   stored: unknown,
   initial: v.InferOutput<Schema>,
 ): v.InferOutput<Schema> | null {
-  const values = parseDraft(schema, stored, initial);
+  const values = parseLocalDraft(schema, stored, initial);
   return JSON.stringify(values) === JSON.stringify(initial) ? null : values;
 }
 
@@ -126,7 +126,7 @@ export function fieldOfColumn<Schema extends EntitySchema>(
   schema: Schema,
   column: string | null,
 ): FieldName<Schema> | null {
-  const found = storedFields(schema).find(
+  const found = fieldsWithColumn(schema).find(
     (field) => field.column === column && field.errors !== false,
   );
   return found === undefined ? null : found.name;

@@ -51,7 +51,7 @@ export const galleryColumn = {
   ),
   fromColumn: v.pipe(v.array(loadedImage), v.transform(withoutUpload)),
   /** Omits images without URL: their uploads do not survive a reload. */
-  fromDraft: v.pipe(
+  fromLocalDraft: v.pipe(
     v.array(v.fallback(draftImage, NEW_IMAGE)),
     v.filterItems(({ url }) => url !== ""),
     v.transform(withoutUpload),

@@ -44,7 +44,7 @@ const tagsColumn = {
   ),
 };
 
-/** The form of a post. Values are raw, unnormalized text: a stored draft restores exactly what was
+/** The form of a post. Values are raw, unnormalized text: a local draft restores exactly what was
  * typed. `versioned` fields are part of a post's earlier versions. */
 export const postSchema = v.object({
   title: v.pipe(

@@ -2,10 +2,10 @@ import { expectTypeOf, it } from "vitest";
 import type * as v from "valibot";
 import type { GalleryImage } from "#supabase/data/gallery.ts";
 import type { Credit, Material, Testimonial } from "#supabase/data/project-parts.ts";
-import type { SavedColumns } from "./entity.ts";
+import type { ColumnsToSend } from "./entity.ts";
 import type { projectSchema } from "./project.ts";
 
-type Saved = SavedColumns<typeof projectSchema>;
+type Saved = ColumnsToSend<typeof projectSchema>;
 type Values = v.InferOutput<typeof projectSchema>;
 
 // A field that only one side knew would be erased by the next save.

@@ -58,7 +58,7 @@ const areaColumn = {
 
 const optionalColumn = { toColumn: trimmedOrNull, fromColumn: emptyForNull } as const;
 
-/** The form of a project. Values are raw, unnormalized text: a stored draft restores exactly what was
+/** The form of a project. Values are raw, unnormalized text: a local draft restores exactly what was
  * typed. */
 export const projectSchema = v.object({
   title: v.pipe(
@@ -131,8 +131,9 @@ export const projectSchema = v.object({
   ),
   /** Publication time in the format of a datetime-local input; '' to publish immediately. */
   publishOn: v.pipe(text, v.title("Publish on")),
-  /** URL of the uploaded image; takes precedence over `imageUrl`. */
+  /** URL of the uploaded image; takes precedence over `imageUrl`. `imageOf` composes the column from both and `focus`. */
   featuredImageUrl: v.pipe(text, v.title("Featured Image")),
+  /** URL as typed. It has the column, so that errors of the server appear at its input. */
   imageUrl: v.pipe(
     text,
     imageAddress,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { columnsFromValues } from "./columns.ts";
-import { recordOf, storedFields } from "./entity.ts";
+import { recordOf, fieldsWithColumn } from "./entity.ts";
 import type { EntitySchema, LoadedColumns } from "./entity.ts";
 
-/** The columns that the server sets in the rows of posts and projects. Times are ISO 8601. */
+/** Columns that the server sets or corrects in the rows of posts and projects. Times are ISO 8601. */
 export const serverColumns = v.object({
   id: v.string(),
   version: v.number(),
@@ -26,7 +26,7 @@ export function parseStoredRow<Schema extends EntitySchema, Server extends objec
   const set = v.safeParse(server, stored);
   if (!set.success || !v.is(v.record(v.string(), v.unknown()), stored)) return null;
   const empty: Readonly<Record<string, unknown>> = columnsFromValues(schema, v.getDefaults(schema));
-  const columns = storedFields(schema).map(({ column, schema: entry, fromColumn = entry }) => {
+  const columns = fieldsWithColumn(schema).map(({ column, schema: entry, fromColumn = entry }) => {
     const isKnown = Object.hasOwn(stored, column) && v.safeParse(fromColumn, stored[column]).typed;
     return [column, isKnown ? stored[column] : empty[column]] as const;
   });

@@ -17,10 +17,10 @@ const attachmentSchema = v.object({
 });
 const attachmentList = listOf(attachmentSchema);
 
-/** A file of a stored inquiry or reply. */
+/** A file of a saved inquiry or reply. */
 export type Attachment = v.InferOutput<typeof attachmentSchema>;
 
-/** The files of a stored inquiry or reply (column `attachments`). */
+/** The files of a saved inquiry or reply (column `attachments`). */
 export function attachmentsOf({ attachments }: { readonly attachments: Json }): Attachment[] {
   return v.parse(attachmentList, attachments);
 }

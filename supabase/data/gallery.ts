@@ -14,7 +14,7 @@ const texts = {
 const sentImage = v.object({ url: v.string(), ...texts });
 const storedImages = listOf(v.object({ url: v.pipe(v.string(), v.nonEmpty()), ...texts }));
 
-/** One image of a project's gallery, as stored in `projects.gallery_images`. */
+/** One image of a project's gallery, as saved in `projects.gallery_images`. */
 export type GalleryImage = Readonly<v.InferOutput<typeof sentImage>>;
 
 /** An image to store: `stage` and `credit` may be absent. */

@@ -46,12 +46,12 @@ export type NewInquiry = {
     : string;
 };
 
-type StoredInquiry = Database["public"]["Tables"]["contact_submissions"]["Row"];
+type InquiryTableRow = Database["public"]["Tables"]["contact_submissions"]["Row"];
 
-/** An inquiry as stored. Times are ISO 8601; `read_at` is null until the first opening, `reply_due_at`
+/** An inquiry as in the database. Times are ISO 8601; `read_at` is null until the first opening, `reply_due_at`
  * is null unless the status is `new`; `assignee_id` and `remind_at` are null without a member and
  * without a reminder. The studio's notes: `inquiry-notes.ts`. */
-export interface Inquiry extends Omit<StoredInquiry, "status"> {
+export interface Inquiry extends Omit<InquiryTableRow, "status"> {
   status: InquiryStatus;
 }
 
@@ -262,7 +262,7 @@ export async function eraseInquiry(client: StaffClient, id: string): Promise<voi
 }
 
 /** The part of an unread inquiry that a notification shows. */
-export type UnreadInquiry = Pick<StoredInquiry, "id" | "name" | "subject" | "created_at">;
+export type UnreadInquiry = Pick<InquiryTableRow, "id" | "name" | "subject" | "created_at">;
 
 interface UnreadInquiries {
   /** The number of new and unread inquiries. */
@@ -282,6 +282,6 @@ export async function unreadInquiries(
 }
 
 /** The row with its status parsed. */
-export function withKnownStatus<Row extends Pick<StoredInquiry, "status">>(row: Row) {
+export function withKnownStatus<Row extends Pick<InquiryTableRow, "status">>(row: Row) {
   return { ...row, status: parseEnum(INQUIRY_STATUSES, row.status, "new") };
 }

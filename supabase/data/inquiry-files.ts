@@ -31,7 +31,7 @@ export async function inquiryImageUrl(
   return null;
 }
 
-/** A file of a stored inquiry. Throws `invalid` if its first bytes are not those of its type: the server trusts what a
+/** A file of a saved inquiry. Throws `invalid` if its first bytes are not those of its type: the server trusts what a
  * visitor's program declares. */
 export async function downloadInquiryFile(
   client: StaffClient,

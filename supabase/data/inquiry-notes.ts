@@ -30,7 +30,7 @@ export function listInquiryNotes(
   return sendAsStaff(client, request, signal);
 }
 
-/** Adds a note; the server sets author and time. If an earlier try with the same id was stored, its
+/** Adds a note; the server sets author and time. If an earlier try with the same id was saved, its
  * text is replaced. */
 export async function addInquiryNote(
   client: StaffClient,

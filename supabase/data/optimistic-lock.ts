@@ -35,14 +35,14 @@ function same(left: unknown, right: unknown): boolean {
   return keys.length === Object.keys(right).length && hasValues(left, right);
 }
 
-/** Whether a create failed because the same row exists: its first try was stored and only the response
+/** Whether a create failed because the same row exists: its first try was saved and only the response
  * was lost. */
 export function isRepeatedCreate(error: unknown): boolean {
   return error instanceof DataError && error.code === "invalid" && error.field === "id";
 }
 
-/** A new row as changes to the stored one: without the columns that only a create may set. An empty slug
- * stays: the server then keeps the stored one, except for a post or project that was never public,
+/** A new row as changes to the saved one: without the columns that only a create may set. An empty slug
+ * stays: the server then keeps the saved one, except for a post or project that was never public,
  * whose slug follows its title. */
 export function changesAfterCreate<Row extends { created_by_admin: unknown }>(
   row: Row,

@@ -22,10 +22,10 @@ import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
-type StoredPost = Database["public"]["Tables"]["blog_posts"]["Row"];
+type PostTableRow = Database["public"]["Tables"]["blog_posts"]["Row"];
 
-/** A whole post as stored. Times are ISO 8601, `read_time` minutes, `content` markdown. */
-export interface PostRow extends Omit<StoredPost, "post_type" | "status"> {
+/** A whole post as in the database. Times are ISO 8601, `read_time` minutes, `content` markdown. */
+export interface PostRow extends Omit<PostTableRow, "post_type" | "status"> {
   post_type: PostType;
   status: PublishStatus;
 }
@@ -38,13 +38,14 @@ export type PostListRow<Column extends keyof PostRow = never> = Pick<
   (typeof LIST_COLUMNS)[number] | Column
 > & { category: Category | null };
 
-type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
+/** Columns that a create never sends. */
+type ColumnNotSent = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
 
 /** Columns that a create sends. An empty `slug` makes the server generate one; the server also overwrites
  * `created_by_admin` with the e-mail address of the session. `published_at`: a future time schedules
  * the post; absent or null: the time of the first publication. */
 export interface NewPost
-  extends Omit<PostRow, ServerColumn | "published_at">, Partial<Pick<PostRow, "published_at">> {}
+  extends Omit<PostRow, ColumnNotSent | "published_at">, Partial<Pick<PostRow, "published_at">> {}
 
 export type PostChanges = Partial<Omit<NewPost, "created_by_admin">>;
 
@@ -95,7 +96,7 @@ export async function getPost(
   return withEnums(await readRow(client, request, signal));
 }
 
-/** Creates a post and returns the stored row: the server sets slug, version and dates. `id` is a UUID
+/** Creates a post and returns the saved row: the server sets slug, version and dates. `id` is a UUID
  * from the form, one per post, and the idempotency key: a retry after a lost response saves the same
  * row. Throws `conflict` when that row was changed since, `invalid` with the column for a refused value, and what
  * `sendAsStaff` throws. */
@@ -146,7 +147,7 @@ export function deletePostForever(client: StaffClient, id: string): Promise<void
   return eraseFromTrash(client, "blog_posts", id);
 }
 
-function withEnums<Row extends Pick<StoredPost, "post_type" | "status">>(row: Row) {
+function withEnums<Row extends Pick<PostTableRow, "post_type" | "status">>(row: Row) {
   return {
     ...row,
     post_type: parseEnum(POST_TYPES, row.post_type, "blog"),

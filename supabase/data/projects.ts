@@ -26,11 +26,11 @@ import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
-type StoredProject = Database["public"]["Tables"]["projects"]["Row"];
+type ProjectTableRow = Database["public"]["Tables"]["projects"]["Row"];
 
-/** A whole project as stored. `area_sqft` is square feet, `project_date` `YYYY-MM-DD`, `content`
+/** A whole project as in the database. `area_sqft` is square feet, `project_date` `YYYY-MM-DD`, `content`
  * markdown; client name and budget are for staff only. */
-export interface ProjectRow extends Omit<StoredProject, JsonColumn | "status"> {
+export interface ProjectRow extends Omit<ProjectTableRow, JsonColumn | "status"> {
   gallery_images: GalleryImage[];
   materials: Material[];
   credits: Credit[];
@@ -48,7 +48,8 @@ export type ProjectListRow<Column extends keyof ProjectRow = never> = Pick<
   (typeof LIST_COLUMNS)[number] | Column
 > & { category: Category | null };
 
-type ServerColumn = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
+/** Columns that a create never sends. */
+type ColumnNotSent = "id" | "version" | "created_at" | "updated_at" | "deleted_at";
 type RequiredColumn = "title" | "slug" | "created_by_admin";
 
 /** Columns that a create sends. Absent columns get the defaults of the database. An empty `slug` makes the server
@@ -58,7 +59,7 @@ type RequiredColumn = "title" | "slug" | "created_by_admin";
 export interface NewProject
   extends
     Pick<ProjectRow, RequiredColumn>,
-    Partial<Omit<ProjectRow, ServerColumn | RequiredColumn | "gallery_images">> {
+    Partial<Omit<ProjectRow, ColumnNotSent | RequiredColumn | "gallery_images">> {
   gallery_images?: readonly NewGalleryImage[];
 }
 
@@ -113,7 +114,7 @@ export async function getProject(
   return projectRow(await readRow(client, request, signal));
 }
 
-/** Creates a project and returns the stored row: the server sets slug, version and dates. `id`: see
+/** Creates a project and returns the saved row: the server sets slug, version and dates. `id`: see
  * `createPost`. */
 export async function createProject(
   client: StaffClient,
@@ -183,7 +184,7 @@ function withStoredGallery<Row extends ProjectChanges>({ gallery_images: gallery
   return gallery === undefined ? rest : { ...rest, gallery_images: galleryToStore(gallery) };
 }
 
-function projectRow(row: StoredProject): ProjectRow {
+function projectRow(row: ProjectTableRow): ProjectRow {
   return {
     ...withKnownStatus(row),
     gallery_images: parseGallery(row.gallery_images),
@@ -193,6 +194,6 @@ function projectRow(row: StoredProject): ProjectRow {
   };
 }
 
-function withKnownStatus<Row extends Pick<StoredProject, "status">>(row: Row) {
+function withKnownStatus<Row extends Pick<ProjectTableRow, "status">>(row: Row) {
   return { ...row, status: parseEnum(PUBLISH_STATUSES, row.status, "draft") };
 }

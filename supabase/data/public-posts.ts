@@ -48,7 +48,7 @@ const ARTICLE = withoutColumns(COLUMNS, ["id", "slug", "excerpt", "category", ..
 export type PostSummary = ParsedRow<typeof CARD>;
 export type PublishedPost = ParsedRow<typeof COLUMNS>;
 
-/** The part of a stored row that the post's page renders; the dashboard's previews show it. */
+/** The part of a saved row that the post's page renders; the dashboard's previews show it. */
 export function articlePostOf(row: Readonly<Record<keyof typeof ARTICLE, unknown>>) {
   return parseRow(ARTICLE, row);
 }

@@ -55,7 +55,7 @@ export type ProjectSummary = ParsedRow<typeof CARD>;
 export type PublishedProject = ParsedRow<typeof COLUMNS>;
 export type ArticleProject = ParsedRow<typeof ARTICLE>;
 
-/** The part of a stored row that the project's page renders; the dashboard's preview shows it. */
+/** The part of a saved row that the project's page renders; the dashboard's preview shows it. */
 export function articleProjectOf(
   row: Readonly<Record<keyof typeof ARTICLE, unknown>>,
 ): ArticleProject {
@@ -76,7 +76,7 @@ interface PublishedProjectsQuery {
   readonly ids?: readonly string[];
   /** Search words for the title. */
   readonly search?: string;
-  /** A project type, exactly as stored; null or absent for all. */
+  /** A project type, exactly as saved; null or absent for all. */
   readonly type?: string | null;
   /** Rows per page; twelve by default. */
   readonly pageSize?: number;

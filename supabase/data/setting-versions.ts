@@ -79,7 +79,7 @@ async function insertSetting(
   return (await sendAsStaff(client, request))[0];
 }
 
-/** The stored versions of a setting, newest first, the present one included; at most 50. */
+/** The saved versions of a setting, newest first, the present one included; at most 50. */
 export function listSettingVersions(
   client: StaffClient,
   key: string,

@@ -17,7 +17,7 @@ export async function readSiteSettings(
   return parseSiteSettings(await readSetting(client, SETTINGS_KEY, signal));
 }
 
-/** The texts of the stored row; {} for a value of another form. */
+/** The texts of the saved row; {} for a value of another form. */
 export function parseSiteSettings(value: Json | undefined): StoredSettings {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   const texts = Object.entries(value).filter(

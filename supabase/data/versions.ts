@@ -17,7 +17,7 @@ export type VersionSummary = Pick<PostVersion, "id" | "saved_at" | "saved_by">;
 /** The column that names the row of a version. */
 const ROW_COLUMN = { post_versions: "post_id", project_versions: "project_id" } as const;
 
-/** The stored versions of a post or project, newest first, the current one included; at most 50. */
+/** The saved versions of a post or project, newest first, the current one included; at most 50. */
 export function listVersions(
   client: StaffClient,
   table: keyof typeof ROW_COLUMN,

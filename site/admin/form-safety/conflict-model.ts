@@ -28,7 +28,7 @@ interface ConflictOptions<Row, Values> extends Pick<
   ConflictModel<Row, Values>,
   "noun" | "valuesOf"
 > {
-  /** Values in which fields that are stored in one column are one field, and defaults are empty. */
+  /** Values in which fields that are saved in one column are one field, and defaults are empty. */
   readonly comparable: (values: Values) => Values;
 }
 

@@ -21,7 +21,7 @@ const model = createConflictModel(schema, {
   comparable: (values) => values,
 });
 
-/** Opens a form with an unsaved title and the conflict with a stored row. */
+/** Opens a form with an unsaved title and the conflict with a saved row. */
 async function openConflict(row = theirs, savedBy: string | null = null) {
   const events = { onBase: vi.fn(), onKeepMine: vi.fn(), onTakeTheirs: vi.fn() };
   function NoteForm() {

@@ -37,7 +37,7 @@ function table(stored: Row) {
 }
 
 describe("updateRow", () => {
-  it("returns the stored row", async () => {
+  it("returns the saved row", async () => {
     const outcome = await updateRow(table(base), base, noChanges, hasSameTitle);
     expect(outcome).toEqual({ kind: "saved", row: { ...base, version: 2 } });
   });

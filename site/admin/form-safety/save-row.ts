@@ -144,8 +144,8 @@ export function parsePendingCreate(stored: unknown): PendingCreate {
   return parsed.success ? { ...parsed.output, mayBeSaved: true } : NOT_SENT;
 }
 
-/** The part of a form's state that creates its row once. */
-export interface CreatingForm {
+/** The state of a form that creates its row once. */
+export interface CreateState {
   /** How the row of this form was sent so far. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
   /** See `LocalDraftWriter`. */
@@ -154,7 +154,7 @@ export interface CreatingForm {
 
 /** Stores with the local draft that this row is about to be sent; returns the id to send it under, and the earlier requests. */
 export async function startCreate(
-  { pendingCreateRef, storePendingCreate }: CreatingForm,
+  { pendingCreateRef, storePendingCreate }: CreateState,
   row: object,
 ): Promise<PendingCreate & { readonly id: string }> {
   const pending = pendingCreateRef.current;
@@ -168,13 +168,22 @@ export async function startCreate(
 
 /** After a failed create of this row: remembers what may be saved nevertheless. */
 export async function recordFailedCreate(
-  { pendingCreateRef, storePendingCreate }: CreatingForm,
+  create: CreateState,
   row: object,
   error: unknown,
 ): Promise<void> {
+  const { pendingCreateRef } = create;
+  if (!isOutcomeUnknown(error)) await recordRefusedCreate(create);
+  else pendingCreateRef.current = withSent(pendingCreateRef.current, row);
+}
+
+/** After a create that the server has not saved: stores earlier requests only, if one of them may be saved. */
+export async function recordRefusedCreate({
+  pendingCreateRef,
+  storePendingCreate,
+}: CreateState): Promise<void> {
   const pending = pendingCreateRef.current;
-  if (isOutcomeUnknown(error)) pendingCreateRef.current = withSent(pending, row);
-  else await storePendingCreate(pending.mayBeSaved ? pending : null);
+  await storePendingCreate(pending.mayBeSaved ? pending : null);
 }
 
 /**

@@ -2,12 +2,12 @@ import { useCallback, useRef } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import type * as v from "valibot";
 import type { EntitySchema } from "#site/schemas/entity.ts";
-import { parseChangedDraft } from "#site/schemas/form.ts";
+import { parseChangedLocalDraft } from "#site/schemas/form.ts";
 import { localDraftScope } from "./local-draft-model.ts";
 import type { LocalDraftNoticesProps } from "./local-draft-notices.tsx";
 import type { LocalDraftStatus } from "./local-draft-writer.ts";
 import { parsePendingCreate } from "./save-row.ts";
-import type { CreatingForm, PendingCreate } from "./save-row.ts";
+import type { CreateState, PendingCreate } from "./save-row.ts";
 import { useLocalDraft } from "./use-local-draft.ts";
 import { useFormChanges } from "./use-form-changes.ts";
 
@@ -22,7 +22,7 @@ interface RowLocalDraftOptions<Schema extends EntitySchema> {
   readonly pendingCreate: PendingCreate;
 }
 
-interface RowLocalDraft extends CreatingForm {
+interface RowLocalDraft extends CreateState {
   readonly localDraftStatus: LocalDraftStatus;
   readonly localDraftNotices: Omit<LocalDraftNoticesProps, "rowSavedAt">;
   readonly clear: () => void;
@@ -39,7 +39,7 @@ export function useRowLocalDraft<Schema extends EntitySchema>(
   { kind, rowId, schema, defaults, pendingCreate }: RowLocalDraftOptions<Schema>,
 ): RowLocalDraft {
   const parse = useCallback(
-    (stored: unknown) => parseChangedDraft(schema, stored, defaults),
+    (stored: unknown) => parseChangedLocalDraft(schema, stored, defaults),
     [schema, defaults],
   );
   const draft = useLocalDraft(localDraftScope(kind, rowId), parse);

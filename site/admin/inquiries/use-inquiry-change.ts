@@ -44,7 +44,7 @@ export function useInquiryChange<Key extends Property>(
   return {
     save: mutate,
     isSaving: isPending,
-    /** The value that is being saved, else the stored one. */
+    /** The value that is being saved, else the saved one. */
     value: isPending ? variables : inquiry[key],
     problem:
       error !== null

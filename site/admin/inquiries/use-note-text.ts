@@ -12,7 +12,7 @@ type NoteText = Readonly<v.InferOutput<typeof noteText>>;
 const blankNote = (): NoteText => ({ id: crypto.randomUUID(), body: "" });
 const isWritten = ({ body }: NoteText) => body.trim() !== "";
 
-/** State of the note form, with a draft on this device until it is saved. `notes` are the stored ones. */
+/** State of the note form, with a draft on this device until it is saved. `notes` are the saved ones. */
 export function useNoteText(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const parse = useCallback((stored: unknown) => unsavedNote(stored, notes), [notes]);
   const { text, write, finish, restore, ...rest } = useMessageText({

@@ -38,18 +38,19 @@ export function createOutbox<Values, Row extends { version: number }>(
         }
       }),
     /** For a form that saves a row with a queued entry: sends the entry, then runs the action with the
-     * row that the server saved, under a lock across windows, and removes the entry. */
-    sendThenSave: <T>(
+     * row that the server saved, under a lock across windows, and removes the entry once the action has saved. */
+    sendThenSave: <Outcome extends { readonly kind: "saved" | "newer" }>(
       id: string,
       sender: EntrySender<Values, Row>,
-      action: (saved: Row | null) => Promise<T>,
-    ): Promise<T> =>
+      action: (saved: Row | null) => Promise<Outcome>,
+    ): Promise<Outcome> =>
       navigator.locks.request(name, async () => {
         const { delivery } = await sendEntry(store, sender, id);
-        const result = await action(delivery?.row ?? null);
+        const outcome = await action(delivery?.row ?? null);
+        if (outcome.kind === "newer") return outcome;
         await store.change(id, () => null);
         await notify(null);
-        return result;
+        return outcome;
       }),
   };
 }

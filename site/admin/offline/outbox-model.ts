@@ -3,7 +3,7 @@
  * sends only the last values of a row, never repeats an insert, and turns a colleague's version into a conflict.
  */
 
-/** A draft of a post, queued on this device until the server has saved it. */
+/** A draft of a post, queued on this device until the server has saved it. Its keys are stored on the device. */
 export interface OutboxEntry<Values, Row> {
   /** Id of the row. For a new row the client generates it, as the idempotency key of the insert. */
   readonly id: string;
@@ -15,7 +15,7 @@ export interface OutboxEntry<Values, Row> {
   readonly base: Row | null;
   /** A chosen image that is not uploaded yet. */
   readonly image: File | null;
-  /** Values sent without a response. The server may have saved any of them. */
+  /** Values (not rows) sent from the queue without a response. The server may have saved any of them. */
   readonly unconfirmed: readonly Values[];
   /** Incremented by every save on this device; a response to an older one does not remove the entry. */
   readonly revision: number;

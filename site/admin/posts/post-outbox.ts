@@ -6,21 +6,21 @@ import { createOutbox } from "#site/admin/offline/create-outbox.ts";
 import type { OutboxEntry } from "#site/admin/offline/outbox-model.ts";
 import type { EntryParts } from "#site/admin/offline/parse-entry.ts";
 import { EMPTY_POST } from "./post-values.ts";
-import { parseDraft } from "#site/schemas/form.ts";
+import { parseLocalDraft } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
 
-/** Values of a queued draft. */
+/** Values of a queued draft. Its keys are stored on the device. */
 export interface QueuedValues {
   readonly form: PostValues;
-  /** Rows of creates of this post that got no response before the draft was queued. */
+  /** Rows (unlike `OutboxEntry.unconfirmed`, which holds values) of creates that got no response before the draft was queued. */
   readonly unconfirmed: readonly object[];
 }
 
 export type QueuedPost = OutboxEntry<QueuedValues, PostRow>;
 
-/** Columns that the server sets or corrects in the row of a post. */
+/** `serverColumns` and the one that only posts have. */
 const postServerColumns = v.object({ ...serverColumns.entries, read_time: v.number() });
 
 /** Parsers of the queued drafts of posts. */
@@ -28,7 +28,7 @@ export const postEntryParts: EntryParts<QueuedValues, PostRow> = {
   values: v.pipe(
     withCurrentKeys([["lost", "unconfirmed"]]),
     v.object({
-      form: parsedBy((stored) => parseDraft(postSchema, stored, EMPTY_POST)),
+      form: parsedBy((stored) => parseLocalDraft(postSchema, stored, EMPTY_POST)),
       unconfirmed: sentRows,
     }),
   ),

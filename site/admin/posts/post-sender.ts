@@ -8,7 +8,7 @@ import { uploadFailure } from "#site/admin/media/upload-messages.ts";
 import { uploadFeaturedImage } from "./featured-image-upload.ts";
 import type { QueuedPost, QueuedValues } from "./post-outbox.ts";
 import { valuesOf } from "./post-values.ts";
-import { VersionConflictError, postConflicts, savePost } from "./save-post.ts";
+import { postConflicts, savePost } from "./save-post.ts";
 
 /** Sends queued drafts of posts. */
 export function postSender(
@@ -19,7 +19,7 @@ export function postSender(
     send: async (entry) => {
       try {
         return entry.image === null
-          ? { kind: "saved", row: await save(client, entry, memberEmail) }
+          ? await save(client, entry, memberEmail)
           : { kind: "uploaded", values: await upload(client, entry.values, entry.image) };
       } catch (error) {
         return outcomeOf(error, entry.image !== null);
@@ -59,7 +59,6 @@ const TEMPORARY_ERRORS: ReadonlySet<DataErrorCode> = new Set([
 ]);
 
 function outcomeOf(error: unknown, uploading: boolean): SendOutcome<QueuedValues, PostRow> {
-  if (error instanceof VersionConflictError) return { kind: "newer", theirs: error.theirs };
   if (error instanceof DataError && TEMPORARY_ERRORS.has(error.code))
     return { kind: "unreachable" };
   console.error("[post-outbox]", error);

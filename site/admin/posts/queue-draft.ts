@@ -2,6 +2,7 @@ import { isOffline } from "#supabase/data/errors.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
+import type { SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { newest } from "#site/admin/offline/outbox-model.ts";
 import { postOutbox } from "./post-outbox.ts";
 import type { QueuedPost } from "./post-outbox.ts";
@@ -56,7 +57,7 @@ export function queuedPost(id: string): QueuedPost | null {
 }
 
 /** Sends the queued draft of the same post first, so that no older version arrives later; then saves the form. */
-export function saveAfterQueued(client: StaffClient, job: SaveJob): Promise<PostRow> {
+export function saveAfterQueued(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
   const { id, base } = job;
   return postOutbox.sendThenSave(id, postSender(client, job.memberEmail), (delivered) =>
     savePost(client, { ...job, base: newest(base, delivered) }),

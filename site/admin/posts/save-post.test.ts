@@ -10,7 +10,7 @@ it("the conflict of a new post names no slug, which its form does not show", () 
   expect(diffFields(mine, theirs)).toEqual(["Title"]);
 });
 
-it("the conflict of a stored post names a slug that was changed", () => {
+it("the conflict of a saved post names a slug that was changed", () => {
   expect(diffFields({ ...theirs, slug: "pine" }, theirs)).toEqual(["Slug"]);
 });
 

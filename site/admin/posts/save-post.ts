@@ -16,16 +16,6 @@ import { postSchema } from "#site/schemas/post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 import { valuesOf } from "./post-values.ts";
 
-/** Thrown if the saved row has a newer version than the one the form builds on. */
-export class VersionConflictError extends Error {
-  readonly theirs: PostRow;
-
-  constructor(theirs: PostRow) {
-    super("Another version was saved in the meantime.");
-    this.theirs = theirs;
-  }
-}
-
 export interface SaveJob {
   /** Made by the form for a new post: it may be sent again, even by another window after a crash. */
   readonly id: string;
@@ -38,14 +28,13 @@ export interface SaveJob {
 }
 
 /**
- * Creates or updates a post, keeps the saved row on this device for offline use, and returns it. Throws
- * VersionConflictError on a version conflict, otherwise DataError.
+ * Creates or updates a post, and keeps the saved row on this device for offline use. Returns a newer version of another
+ * member instead of overwriting it. Throws DataError.
  */
-export async function savePost(client: StaffClient, job: SaveJob): Promise<PostRow> {
+export async function savePost(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
   const outcome = await createOrUpdate(client, job);
-  if (outcome.kind === "newer") throw new VersionConflictError(outcome.theirs);
-  persistRow(adminKeys.posts, outcome.row);
-  return outcome.row;
+  if (outcome.kind === "saved") persistRow(adminKeys.posts, outcome.row);
+  return outcome;
 }
 
 async function createOrUpdate(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
@@ -74,7 +63,7 @@ function postQueries(client: StaffClient): RowQueries<PostRow, NewPost, PostChan
 /** The row of the first save: every column that a create sends (NB18). The server generates the slug. */
 export function newPost(values: PostValues, memberEmail: string): NewPost {
   const date = scheduleChange(values, null, new Date());
-  return { ...columnsOf(values), ...date, created_by_admin: memberEmail, slug: "" };
+  return { ...columnsToSend(values), ...date, created_by_admin: memberEmail, slug: "" };
 }
 
 /**
@@ -82,7 +71,7 @@ export function newPost(values: PostValues, memberEmail: string): NewPost {
  * public the server derives it from the title.
  */
 export function postChanges(values: PostValues, base: PostRow): PostChanges {
-  const { slug, ...columns } = columnsOf(values);
+  const { slug, ...columns } = columnsToSend(values);
   const changes = { ...columns, ...scheduleChange(values, base, new Date()) };
   return slug === "" && !isUndatedDraft(base) ? changes : { ...changes, slug };
 }
@@ -92,16 +81,16 @@ function focusedImage({ featuredImageUrl, focus }: PostValues): string {
   return withFocus(featuredImageUrl, parseFocalPoint(focus));
 }
 
-function columnsOf(values: PostValues) {
-  const { title, ...saved } = columnsFromValues(postSchema, values);
-  const savedTitle = title.trim() === "" ? UNTITLED : title;
+function columnsToSend(values: PostValues) {
+  const typed = columnsFromValues(postSchema, values);
+  const title = typed.title.trim() === "" ? UNTITLED : typed.title;
   return {
-    ...saved,
-    title: savedTitle,
-    excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : saved.excerpt,
+    ...typed,
+    title,
+    excerpt: values.excerpt.trim() === "" ? defaultExcerpt(values.content) : typed.excerpt,
     featured_image_url: focusedImage(values) || DEFAULT_POST_IMAGE,
-    author: saved.author.trim() === "" ? DEFAULT_AUTHOR : saved.author,
-    meta_title: metaTitleWithDefault(values.metaTitle, savedTitle),
+    author: typed.author.trim() === "" ? DEFAULT_AUTHOR : typed.author,
+    meta_title: metaTitleWithDefault(values.metaTitle, title),
     read_time: readTime(values.content),
   };
 }

@@ -18,7 +18,6 @@ import {
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
 import { queuedPost } from "./queue-draft.ts";
-import { VersionConflictError } from "./save-post.ts";
 import { useIdempotentSave } from "./use-save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -62,7 +61,12 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
       return;
     }
     try {
-      const row = await saveRow(sent, base);
+      const outcome = await saveRow(sent, base, isMounted);
+      if (outcome.kind === "newer") {
+        latestRef.current.onConflict(outcome.theirs);
+        return;
+      }
+      const { row } = outcome;
       if (base === null) void latestRef.current.refresh();
       // A closed form offers its local draft again, which continues the same row.
       if (!isMounted()) return;
@@ -73,8 +77,7 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
       if (!isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
       if (base === null && isMounted()) await recordFailure(error, sent);
-      if (error instanceof VersionConflictError) latestRef.current.onConflict(error.theirs);
-      else console.warn("[post-autosave]", error);
+      console.warn("[post-autosave]", error);
     }
   }, [client, form, latestRef, isMounted, canSave]);
 

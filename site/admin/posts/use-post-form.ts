@@ -5,7 +5,7 @@ import { postSchema } from "#site/schemas/post.ts";
 import type { LocalDraftNoticesProps } from "#site/admin/form-safety/local-draft-notices.tsx";
 import type { LocalDraftStatus } from "#site/admin/form-safety/local-draft-writer.ts";
 import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingForm, PendingCreate } from "#site/admin/form-safety/save-row.ts";
+import type { CreateState, PendingCreate } from "#site/admin/form-safety/save-row.ts";
 import { useRowLocalDraft } from "#site/admin/form-safety/use-row-local-draft.ts";
 import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
@@ -17,7 +17,7 @@ import type { ChosenFile } from "./use-chosen-file.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import type { PostValues } from "#site/schemas/post.ts";
 
-export interface PostFormState extends ChosenFile, CreatingForm {
+export interface PostFormState extends ChosenFile, CreateState {
   readonly form: UseFormReturn<PostValues>;
   /** The saved version that the next save builds on; null until the first save or autosave. */
   readonly base: PostRow | null;
@@ -149,7 +149,7 @@ function formTransitions(
 function autosaveTransition(
   form: UseFormReturn<PostValues>,
   { hasNewFile, setBase, setDefaults }: SavedState,
-  clearDraft: () => void,
+  clearLocalDraft: () => void,
   release: () => void,
 ): PostFormState["markAutosaved"] {
   return (row, sent) => {
@@ -160,7 +160,7 @@ function autosaveTransition(
     for (const field of changedFields)
       form.setValue(field, form.getValues(field), { shouldDirty: true });
     const isSaved = changedFields.length === 0;
-    if (isSaved) clearDraft();
+    if (isSaved) clearLocalDraft();
     if (isSaved && !hasNewFile) release();
     return isSaved;
   };

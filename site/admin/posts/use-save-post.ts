@@ -3,8 +3,13 @@ import { useMutation } from "@tanstack/react-query";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { PublishStatus } from "#supabase/data/limits.ts";
 import type { NewPost, PostRow } from "#supabase/data/posts.ts";
-import { NOT_SENT, recordFailedCreate, startCreate } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
+import {
+  NOT_SENT,
+  recordFailedCreate,
+  recordRefusedCreate,
+  startCreate,
+} from "#site/admin/form-safety/save-row.ts";
+import type { CreateState, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks.ts";
 import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
@@ -16,7 +21,7 @@ import type { FailedImage } from "./featured-image-upload.ts";
 import { IMAGE_MISSING_NOTICE } from "./post-messages.ts";
 import { queueDraft, queuedPost, saveAfterQueued } from "./queue-draft.ts";
 import { reportSaveFailure } from "./report-save-failure.ts";
-import { newPost, VersionConflictError, savePost } from "./save-post.ts";
+import { newPost, savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -85,14 +90,13 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
     const sent = state.form.getValues();
     const before = state.isNew ? null : base;
     try {
-      const row = await save(sent, base);
-      void refresh();
+      const outcome = await save(sent, base);
+      if (outcome.kind === "saved") void refresh();
       const usedFormStatus = status === undefined;
-      events.onDone({ row, sent, failedImage, before, keepOpen, usedFormStatus });
+      reportOutcome(outcome, events, { sent, failedImage, before, keepOpen, usedFormStatus });
     } catch (error) {
       const id = await queueAfterFailure(error, { sent, base, failedImage, keepOpen });
       if (id !== null) events.onQueued({ id, sent, before, keepOpen });
-      else if (error instanceof VersionConflictError) events.onConflict(error.theirs);
       else {
         const saveAsDraft = () => void submit({ status: "draft", keepOpen });
         reportSaveFailure(state, { error, failedImage, saveAsDraft });
@@ -112,6 +116,15 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
     }
   };
   return { step, submit };
+}
+
+function reportOutcome(
+  outcome: SaveOutcome<PostRow>,
+  { onConflict, onDone }: PostSaveEvents,
+  submitted: Omit<SaveResult, "row">,
+) {
+  if (outcome.kind === "newer") onConflict(outcome.theirs);
+  else onDone({ ...submitted, row: outcome.row });
 }
 
 /** True if a save has to wait for an upload. */
@@ -140,27 +153,32 @@ interface FailedSave {
  * Saves the form's post idempotently: no retry creates a second row. The sent row is stored with the
  * local draft before the request, so that it survives a reload.
  */
-export function useIdempotentSave(form: CreatingForm) {
-  const { pendingCreateRef } = form;
+export function useIdempotentSave(create: CreateState) {
+  const { pendingCreateRef } = create;
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
     mutationFn: (job: SaveJob) =>
       queuedPost(job.id) === null ? savePost(client, job) : saveAfterQueued(client, job),
   });
 
-  /** Creates the post if `base` is null, else updates it. Throws as `savePost` does. */
-  const save = async (values: PostValues, base: PostRow | null): Promise<PostRow> => {
+  /**
+   * Creates the post if `base` is null, else updates it, and ends as `savePost` does. `isOpen` is false once the form is
+   * closed: its local draft then stays as stored before the request.
+   */
+  const save = async (values: PostValues, base: PostRow | null, isOpen = () => true) => {
     const { id, unconfirmed } =
       base === null
-        ? await startCreate(form, sentRow(values))
+        ? await startCreate(create, sentRow(values))
         : { ...pendingCreateRef.current, id: base.id };
-    const row = await mutateAsync({ id, values, base, memberEmail: memberEmail(), unconfirmed });
-    pendingCreateRef.current = NOT_SENT;
-    return row;
+    const job = { id, values, base, memberEmail: memberEmail(), unconfirmed };
+    const outcome = await mutateAsync(job);
+    if (outcome.kind === "saved") pendingCreateRef.current = NOT_SENT;
+    else if (base === null && isOpen()) await recordRefusedCreate(create);
+    return outcome;
   };
 
   const recordFailure = (error: unknown, sent: PostValues): Promise<void> =>
-    recordFailedCreate(form, sentRow(sent), error);
+    recordFailedCreate(create, sentRow(sent), error);
 
   /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
   const queueAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {

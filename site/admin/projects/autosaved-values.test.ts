@@ -5,13 +5,13 @@ import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { autosavedValues, canAutosaveDraft, canAutosaveNew } from "./autosaved-values.ts";
 import { emptyProject, valuesOf } from "./project-values.ts";
-import { columnsOf, newProject, projectChanges } from "./save-project.ts";
+import { typedColumns, newProject, projectChanges } from "./save-project.ts";
 
 const typed = { ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." };
 
 function saved(values: Partial<ProjectValues> = {}, row: Partial<ProjectRow> = {}): ProjectRow {
   return {
-    ...columnsOf({ ...typed, ...values }),
+    ...typedColumns({ ...typed, ...values }),
     ...{ id: "p1", slug: "loft", version: 1, sort_order: null, created_by_admin: null },
     ...{ created_at: "2027-03-01T12:00:00Z", updated_at: "2027-03-01T12:00:00Z" },
     ...{ published_at: null, deleted_at: null },

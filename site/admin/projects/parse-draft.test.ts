@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { projectSchema } from "#site/schemas/project.ts";
-import { parseDraft, parseChangedDraft } from "#site/schemas/form.ts";
+import { parseLocalDraft, parseChangedLocalDraft } from "#site/schemas/form.ts";
 import { emptyProject } from "./project-values.ts";
 
 const defaults = emptyProject(new Date(2025, 2, 9));
@@ -26,26 +26,26 @@ describe("the stored draft of a project", () => {
       outcome: "Quiet. ",
       testimonial: { quote: "", person: "Ada", role: "" },
     };
-    expect(parseDraft(projectSchema, roundTrip(values), defaults)).toEqual(values);
+    expect(parseLocalDraft(projectSchema, roundTrip(values), defaults)).toEqual(values);
   });
 
   it("omits images without a completed upload", () => {
     const values = { ...defaults, gallery: [{ url: "", alt: "", caption: "", uploadId: "u" }] };
-    expect(parseDraft(projectSchema, roundTrip(values), defaults)?.gallery).toEqual([]);
+    expect(parseLocalDraft(projectSchema, roundTrip(values), defaults)?.gallery).toEqual([]);
   });
 
   it("uses the default for invalid values", () => {
     const invalid = { title: 7, status: "archived", gallery: "none", extra: true };
-    expect(parseDraft(projectSchema, invalid, defaults)).toEqual(defaults);
+    expect(parseLocalDraft(projectSchema, invalid, defaults)).toEqual(defaults);
   });
 
   it.each([null, "text", 4, undefined])("returns null for %o", (stored) => {
-    expect(parseDraft(projectSchema, stored, defaults)).toBeNull();
+    expect(parseLocalDraft(projectSchema, stored, defaults)).toBeNull();
   });
 
   it("is offered only if it differs from the initial values", () => {
-    expect(parseChangedDraft(projectSchema, roundTrip(defaults), defaults)).toBeNull();
+    expect(parseChangedLocalDraft(projectSchema, roundTrip(defaults), defaults)).toBeNull();
     const typed = { ...defaults, title: "Loft" };
-    expect(parseChangedDraft(projectSchema, roundTrip(typed), defaults)).toEqual(typed);
+    expect(parseChangedLocalDraft(projectSchema, roundTrip(typed), defaults)).toEqual(typed);
   });
 });

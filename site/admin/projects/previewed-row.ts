@@ -1,6 +1,6 @@
 import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { columnsOf } from "./save-project.ts";
+import { typedColumns } from "./save-project.ts";
 
 interface PreviewContext {
   /** Last segment of the project's URL; '' before it is saved. */
@@ -17,7 +17,7 @@ export function previewedRow(values: ProjectValues, context: PreviewContext) {
   const gallery = values.gallery.map((entry) =>
     entry.url === "" ? { ...entry, url: previewOf(entry.uploadId) } : entry,
   );
-  const row = columnsOf({ ...values, gallery });
+  const row = typedColumns({ ...values, gallery });
   return {
     ...row,
     slug,

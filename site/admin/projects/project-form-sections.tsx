@@ -9,7 +9,7 @@ import type { ProjectRow } from "#supabase/data/projects.ts";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
-import { FirstAsFeatured } from "./gallery/first-as-featured.tsx";
+import { FirstImageAsFeatured } from "./gallery/first-image-as-featured.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
 import { ProjectSection } from "./project-section.tsx";
@@ -20,14 +20,19 @@ interface ProjectFormSectionsProps {
   readonly state: ProjectFormState;
   /** The version that the next save builds on; null for a project that is not saved. */
   readonly base: ProjectRow | null;
-  /** True in the form of a new project, also once an autosave has saved it. */
-  readonly isNew: boolean;
+  /** The form of a new project has no slug, also once an autosave has saved it. */
+  readonly hidesSlug: boolean;
   /** The gallery's image whose description the save bar asks for. */
   readonly toDescribe: { readonly index: number } | null;
 }
 
 /** The fields of a project by section. */
-export function ProjectFormSections({ state, base, isNew, toDescribe }: ProjectFormSectionsProps) {
+export function ProjectFormSections({
+  state,
+  base,
+  hidesSlug,
+  toDescribe,
+}: ProjectFormSectionsProps) {
   const { form } = state;
   const { isFull } = useFullWidth();
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
@@ -61,7 +66,7 @@ export function ProjectFormSections({ state, base, isNew, toDescribe }: ProjectF
           <FeaturedImageField form={form} image={state.image} />
         </ProjectSection>
         <ProjectSection name="category">
-          <ProjectCategoryFields form={form} slugOf={isNew ? null : base} />
+          <ProjectCategoryFields form={form} slugOf={hidesSlug ? null : base} />
         </ProjectSection>
         <Checklist />
       </Stack>
@@ -74,7 +79,7 @@ export function ProjectFormSections({ state, base, isNew, toDescribe }: ProjectF
             featuredImageUrl={featuredImageUrl}
             onUseAsFeatured={setFeaturedImage}
           />
-          <FirstAsFeatured
+          <FirstImageAsFeatured
             form={form}
             hasFile={state.image.file !== null}
             onUseAsFeatured={setFeaturedImage}

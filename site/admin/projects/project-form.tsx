@@ -42,7 +42,7 @@ interface ProjectFormProps {
 export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: ProjectFormProps) {
   const state = useProjectForm(initial, loaded?.id ?? null);
   const { form } = state;
-  const { base, savesAsNew, isSaveDue, save, ...notices } = useProjectSubmission(
+  const { base, isNew, isSaveDue, save, ...notices } = useProjectSubmission(
     state,
     loaded,
     onCreated,
@@ -81,7 +81,7 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
           <ProjectFormSections
             state={state}
             base={base}
-            isNew={loaded === null || savesAsNew}
+            hidesSlug={loaded === null || isNew}
             toDescribe={toDescribe}
           />
           <ProjectSaveBar
@@ -139,14 +139,14 @@ function useProjectSubmission(
   const { base, baseRef, rebase, detach } = useBase(state, loaded, onCreated);
   // True until the first explicit save of a new project, also if an autosave has created its row; and again once the
   // row was deleted for good.
-  const [savesAsNew, setSavesAsNew] = useState(loaded === null);
+  const [isNew, setIsNew] = useState(loaded === null);
   const [isDeleted, setIsDeleted] = useState(false);
   const conflict = useConflict(state.form, projectConflicts, (theirs) => {
     const isFirst = baseRef.current === null;
     // Synchronous: the local draft has to follow the row.
     flushSync(() => {
       rebase(theirs);
-      setSavesAsNew(false);
+      setIsNew(false);
     });
     if (isFirst) void state.storePendingCreate(null);
   });
@@ -157,7 +157,7 @@ function useProjectSubmission(
   };
   const onDeleted = () => {
     detach();
-    setSavesAsNew(true);
+    setIsNew(true);
     setIsDeleted(true);
     toast.error(DELETED_NOTICE);
   };
@@ -172,7 +172,7 @@ function useProjectSubmission(
   /** An explicit save waits for a running autosave and builds on its version. */
   const save = () =>
     submit({
-      isNew: savesAsNew,
+      isNew,
       readBase: async () => {
         await autosave.running();
         return baseRef.current;
@@ -184,7 +184,7 @@ function useProjectSubmission(
     void submit({ isNew: false, readBase: () => Promise.resolve(theirs) });
   };
   const { isDue } = autosave;
-  return { base, savesAsNew, isSaveDue: isDue, save, conflict, saveOver, onRestored: rebase };
+  return { base, isNew, isSaveDue: isDue, save, conflict, saveOver, onRestored: rebase };
 }
 
 /** The version that the next save builds on. The first one of a new project is reported. */

@@ -100,7 +100,7 @@ it("another member's change since then is a conflict, and is not overwritten", a
   expect(projects.updateProject).not.toHaveBeenCalled();
 });
 
-it("another failure is not taken for a stored row", async () => {
+it("another failure is not taken for a saved row", async () => {
   vi.mocked(projects.createProject).mockRejectedValue(new DataError("offline", "Unreachable."));
   await expect(create("lost", sent, [sent])).rejects.toMatchObject({ code: "offline" });
   expect(projects.getProject).not.toHaveBeenCalled();

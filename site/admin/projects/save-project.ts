@@ -16,7 +16,7 @@ import {
   startCreate,
   updateRow,
 } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingForm, RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
+import type { CreateState, RowQueries, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
 import { scheduleChange } from "#site/admin/schedule/schedule.ts";
 import type { SavedSchedule } from "#site/admin/schedule/schedule.ts";
 import { columnsFromValues, omitUnfilled } from "#site/schemas/columns.ts";
@@ -39,12 +39,12 @@ interface SaveJob {
  */
 export async function saveProject(
   client: StaffClient,
-  form: CreatingForm,
+  create: CreateState,
   { values, base, isOpen = () => true }: SaveJob,
 ): Promise<SaveOutcome<ProjectRow>> {
   const outcome =
     base === null
-      ? await createOnce(client, form, newProject(values, memberEmail()), isOpen)
+      ? await createOnce(client, create, newProject(values, memberEmail()), isOpen)
       : await update(client, values, base);
   if (outcome.kind === "saved") persistRow(adminKeys.projects, outcome.row);
   return outcome;
@@ -53,17 +53,17 @@ export async function saveProject(
 /** Creates the project of a form, once however often it is sent. */
 export async function createOnce(
   client: StaffClient,
-  form: CreatingForm,
+  create: CreateState,
   row: NewProject,
   isOpen: () => boolean,
 ): Promise<SaveOutcome<ProjectRow>> {
   try {
-    const pending = await startCreate(form, row);
+    const pending = await startCreate(create, row);
     const outcome = await createRow(projectQueries(client), projectSchema, pending, row);
-    if (outcome.kind === "saved") form.pendingCreateRef.current = NOT_SENT;
+    if (outcome.kind === "saved") create.pendingCreateRef.current = NOT_SENT;
     return outcome;
   } catch (error) {
-    if (isOpen()) await recordFailedCreate(form, row, error);
+    if (isOpen()) await recordFailedCreate(create, row, error);
     throw error;
   }
 }
@@ -84,7 +84,7 @@ function projectQueries(client: StaffClient): RowQueries<ProjectRow, NewProject,
 /** The row of the first save. The server generates the slug. */
 export function newProject(values: ProjectValues, memberEmail: string) {
   return {
-    ...omitUnfilled(projectSchema, savedColumns(values)),
+    ...omitUnfilled(projectSchema, columnsToSend(values)),
     ...scheduleChange(values, null, new Date()),
     created_by_admin: memberEmail,
     slug: "",
@@ -96,16 +96,16 @@ export function newProject(values: ProjectValues, memberEmail: string) {
  * public the server derives it from the title.
  */
 export function projectChanges(values: ProjectValues, base: SavedSchedule | null): ProjectChanges {
-  return { ...savedColumns(values), ...scheduleChange(values, base, new Date()) };
+  return { ...columnsToSend(values), ...scheduleChange(values, base, new Date()) };
 }
 
-function savedColumns(values: ProjectValues) {
-  const columns = columnsOf(values);
+function columnsToSend(values: ProjectValues) {
+  const columns = typedColumns(values);
   return { ...columns, title: columns.title === "" ? UNTITLED : columns.title };
 }
 
-/** The columns of the typed values, besides those of the schedule. */
-export function columnsOf(values: ProjectValues) {
+/** The columns of the typed values, without `published_at`. */
+export function typedColumns(values: ProjectValues) {
   return {
     ...columnsFromValues(projectSchema, values),
     content: contentWithDefault(values.content, values.description),

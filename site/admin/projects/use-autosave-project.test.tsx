@@ -9,7 +9,7 @@ import { NOT_SENT, withSent } from "#site/admin/form-safety/save-row.ts";
 import type { PendingCreate } from "#site/admin/form-safety/save-row.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { emptyProject, valuesOf } from "./project-values.ts";
-import { columnsOf, newProject } from "./save-project.ts";
+import { typedColumns, newProject } from "./save-project.ts";
 import { useAutosaveProject } from "./use-autosave-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
@@ -18,7 +18,7 @@ vi.mock("#site/admin/context/staff-backend.tsx", () => ({ useStaffClient: () => 
 
 const PAUSE_MS = 6000;
 const draft: ProjectRow = {
-  ...columnsOf({ ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." }),
+  ...typedColumns({ ...emptyProject(new Date(2025, 2, 9)), title: "Loft", description: "Quiet." }),
   ...{ id: "p1", slug: "loft", version: 1, sort_order: null, created_by_admin: null },
   ...{ created_at: "2027-03-01T12:00:00Z", updated_at: "2027-03-01T12:00:00Z" },
   ...{ published_at: null, deleted_at: null },

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { getProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { expectReachable } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
+import type { CreateState } from "#site/admin/form-safety/save-row.ts";
 import type { DebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useIsMounted } from "#site/ui/use-is-mounted.ts";
@@ -14,7 +14,7 @@ import { autosavedValues, canAutosaveDraft, canAutosaveNew } from "./autosaved-v
 import { saveProject } from "./save-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
-interface AutosavedForm extends Pick<ProjectFormState, "form" | "markAutosaved">, CreatingForm {
+interface AutosavedForm extends Pick<ProjectFormState, "form" | "markAutosaved">, CreateState {
   readonly bodyImages: Pick<ProjectFormState["bodyImages"], "pending">;
 }
 

@@ -7,7 +7,7 @@ import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { LocalDraftNoticesProps } from "#site/admin/form-safety/local-draft-notices.tsx";
 import type { LocalDraftStatus } from "#site/admin/form-safety/local-draft-writer.ts";
 import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
-import type { CreatingForm } from "#site/admin/form-safety/save-row.ts";
+import type { CreateState } from "#site/admin/form-safety/save-row.ts";
 import { useRowLocalDraft } from "#site/admin/form-safety/use-row-local-draft.ts";
 import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
@@ -17,7 +17,7 @@ import { PLAN_UPLOAD_ID } from "./page-parts/plan-field.tsx";
 import { useFeaturedImage } from "./use-featured-image.ts";
 import type { FeaturedImage } from "./use-featured-image.ts";
 
-export interface ProjectFormState extends CreatingForm {
+export interface ProjectFormState extends CreateState {
   readonly form: UseFormReturn<ProjectValues>;
   readonly image: FeaturedImage;
   readonly uploads: Uploads;

@@ -10,7 +10,7 @@ interface ViewPublicPageProps {
   readonly path: string;
 }
 
-/** Opens the public page of a stored post or project; not shown while it has none. */
+/** Opens the public page of a saved post or project; not shown while it has none. */
 export function ViewPublicPage({ label, row, path }: ViewPublicPageProps) {
   const viewPage = useViewPublicPage();
   if (publicationState(row, new Date()) !== "published") return null;

@@ -6,7 +6,7 @@ import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { localDraftScope } from "#site/admin/form-safety/local-draft-model.ts";
 import { useLocalDraft } from "#site/admin/form-safety/use-local-draft.ts";
 import { useFormChanges } from "#site/admin/form-safety/use-form-changes.ts";
-import { parseChangedDraft } from "#site/schemas/form.ts";
+import { parseChangedLocalDraft } from "#site/schemas/form.ts";
 import { siteSettingsSchema } from "#site/schemas/site-settings.ts";
 
 const SCOPE = localDraftScope("site-settings", null);
@@ -17,7 +17,7 @@ export function useSettingsForm(settings: SiteSettings) {
   const [initial] = useState(settings);
   const form = useForm<Record<SettingName, string>>({ defaultValues: initial });
   const parse = useCallback(
-    (stored: unknown) => parseChangedDraft(siteSettingsSchema, stored, initial),
+    (stored: unknown) => parseChangedLocalDraft(siteSettingsSchema, stored, initial),
     [initial],
   );
   const draft = useLocalDraft(SCOPE, parse);

@@ -11,7 +11,7 @@ interface HistoryButtonProps<Version> {
   readonly onRestore: (version: Version) => () => void;
 }
 
-/** Opens the earlier versions of a stored row. Restoring one changes only the form; it is not saved yet. */
+/** Opens the earlier versions of a saved row. Restoring one changes only the form; it is not saved yet. */
 export function HistoryButton<Version>({ history, onRestore }: HistoryButtonProps<Version>) {
   const [open, setOpen] = useState(false);
   const restore = (version: Version) => {

@@ -1,7 +1,7 @@
 import type { VersionSummary } from "#supabase/data/versions.ts";
 import type { VersionPart } from "./version-parts.ts";
 
-/** The stored versions of one row. */
+/** The saved versions of one row. */
 export interface VersionHistory<Version> {
   /** Begins the keys of the queries; names the row. */
   readonly queryKey: readonly string[];

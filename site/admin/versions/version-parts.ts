@@ -29,7 +29,7 @@ function textOf(value: unknown): string {
   return typeof value === "object" && value !== null ? rowText({ ...value }) : "";
 }
 
-/** The order of keys in a stored row is the database's: rows are compared with their keys sorted. */
+/** The order of keys in a saved row is the database's: rows are compared with their keys sorted. */
 function rowText(row: Values): string {
   return Object.keys(row)
     .sort()

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseDraft } from "#site/schemas/form.ts";
+import { parseLocalDraft } from "#site/schemas/form.ts";
 import { contactSchema, emptyContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 
@@ -48,7 +48,9 @@ const json = v.pipe(v.string(), v.parseJson());
 function parse(text: string): StoredDraft | null {
   const stored = v.safeParse(json, text);
   // Text that is not JSON was not stored by this form.
-  const values = stored.success ? parseDraft(contactSchema, stored.output, emptyContact) : null;
+  const values = stored.success
+    ? parseLocalDraft(contactSchema, stored.output, emptyContact)
+    : null;
   if (values === null) return null;
   const startedAt = v.safeParse(v.object({ startedAt: v.number() }), stored.output);
   return {

@@ -10,7 +10,7 @@ interface ShareButtonProps {
   readonly hasUnsavedChanges: boolean;
 }
 
-/** Opens the private links to the preview of a stored row. */
+/** Opens the private links to the preview of a saved row. */
 export function ShareButton({ row, hasUnsavedChanges }: ShareButtonProps) {
   const [open, setOpen] = useState(false);
   return (
