@@ -1,17 +1,19 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import { PUBLIC_FILES } from "#supabase/data/public-files.ts";
 import { firstImageWith } from "#site/rich-text/body-links.ts";
 import { TEXT_PAUSE_MS } from "#site/admin/form-safety/use-paused-text.ts";
+import { FirstImageNotice } from "#site/admin/media/first-image-notice.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { PostFormState } from "./use-post-form.ts";
+
+type FeaturedImageState = Pick<PostFormState, "form" | "file">;
 
 /**
  * Sets the first image that is uploaded to the text as the featured image of a post without one, once, and offers Undo. Images
  * that were in the text when the form was opened are left as they are.
  */
-export function FirstImageAsFeatured({ state }: { readonly state: PostFormState }) {
+export function FirstImageAsFeatured({ state }: { readonly state: FeaturedImageState }) {
   const { form } = state;
   const [adopted, setAdopted] = useState<string | null>(null);
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
@@ -22,43 +24,39 @@ export function FirstImageAsFeatured({ state }: { readonly state: PostFormState 
   });
   if (adopted === null || adopted !== featuredImageUrl) return null;
   return (
-    <HStack role="status" gap="3" textStyle="caption" color="fg.muted">
-      <Text>The first picture of the text is the cover now.</Text>
-      <Button
-        type="button"
-        size="xs"
-        variant="outline"
-        onClick={() => {
-          form.setValue("featuredImageUrl", "", { shouldDirty: true });
-        }}
-      >
-        Undo
-      </Button>
-    </HStack>
+    <FirstImageNotice
+      text="The first picture of the text is the cover now."
+      onUndo={() => {
+        form.setValue("featuredImageUrl", "", { shouldDirty: true });
+        form.setValue("focus", "", { shouldDirty: true });
+      }}
+    />
   );
 }
 
 /** Calls `adopt` with the first uploaded image of the text when there was none before, and the post has no featured image. */
-function useFirstImage(state: PostFormState, adopt: (url: string) => void) {
+function useFirstImage(state: FeaturedImageState, adopt: (url: string) => void) {
   const { form } = state;
   const latestRef = useLatest({ file: state.file, adopt });
   useEffect(() => {
-    let hadImage = firstImageWith(form.getValues("content"), PUBLIC_FILES) !== null;
+    const hasImage = () => firstImageWith(form.getValues("content"), PUBLIC_FILES) !== null;
+    let hadImage = hasImage();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       const { content, featuredImageUrl } = form.getValues();
       const first = firstImageWith(content, PUBLIC_FILES);
       const { file, adopt } = latestRef.current;
       if (first !== null && !hadImage && featuredImageUrl === "" && file === null) adopt(first);
-      // The form of a new post is emptied after its publication.
-      hadImage = content !== "" && (hadImage || first !== null);
+      hadImage ||= first !== null;
     };
     const stop = form.subscribe({
       name: "content",
       formState: { values: true },
-      callback: () => {
+      callback: ({ name }) => {
         clearTimeout(timer);
-        timer = setTimeout(check, TEXT_PAUSE_MS);
+        // A reset of the form, to a draft or after a publication, has no name: its text counts as one that was opened.
+        if (name === undefined) hadImage = hasImage();
+        else timer = setTimeout(check, TEXT_PAUSE_MS);
       },
     });
     return () => {

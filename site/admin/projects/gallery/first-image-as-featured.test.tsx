@@ -6,7 +6,7 @@ import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { emptyProject } from "../project-values.ts";
-import { FirstAsFeatured } from "./first-as-featured.tsx";
+import { FirstImageAsFeatured } from "./first-image-as-featured.tsx";
 
 const imagesOf = (...urls: string[]) => urls.map((url) => ({ ...NEW_IMAGE, url, uploadId: url }));
 
@@ -18,8 +18,9 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
     rendered.form = form;
     const onUseAsFeatured = (url: string) => {
       form.setValue("featuredImageUrl", url, { shouldDirty: true });
+      form.setValue("focus", "20,30", { shouldDirty: true });
     };
-    return <FirstAsFeatured form={form} hasFile={hasFile} onUseAsFeatured={onUseAsFeatured} />;
+    return <FirstImageAsFeatured form={form} hasFile={hasFile} onUseAsFeatured={onUseAsFeatured} />;
   }
   renderInTheme(<Form />);
   const form = () => {
@@ -32,12 +33,18 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
         form().setValue("gallery", imagesOf(...urls), { shouldDirty: true });
       });
     },
+    reset: (...urls: string[]) => {
+      act(() => {
+        form().reset({ ...form().getValues(), featuredImageUrl: "", gallery: imagesOf(...urls) });
+      });
+    },
+    focus: () => form().getValues("focus"),
     featured: () => form().getValues("featuredImageUrl"),
   };
 }
 
 it("the first image of a new gallery becomes the cover once it is uploaded, with Undo, once", () => {
-  const { setGallery, featured } = show({});
+  const { setGallery, featured, focus } = show({});
   setGallery("", "oak.webp");
   expect(featured()).toBe("");
   setGallery("lime.webp", "oak.webp");
@@ -45,8 +52,23 @@ it("the first image of a new gallery becomes the cover once it is uploaded, with
   expect(screen.getByRole("status").textContent).toContain("is the cover now");
   fireEvent.click(screen.getByRole("button", { name: "Undo" }));
   expect(featured()).toBe("");
+  expect(focus()).toBe("");
   setGallery("oak.webp", "lime.webp");
   expect(featured()).toBe("");
+  setGallery();
+  setGallery("oak.webp");
+  expect(featured()).toBe("");
+});
+
+it("a reset of the form, to a draft or another version, sets no cover", () => {
+  const { reset, setGallery, featured } = show({});
+  reset("lime.webp");
+  expect(featured()).toBe("");
+  setGallery("lime.webp", "oak.webp");
+  expect(featured()).toBe("");
+  reset();
+  setGallery("oak.webp");
+  expect(featured()).toBe("oak.webp");
 });
 
 it.each([

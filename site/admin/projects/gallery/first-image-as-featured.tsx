@@ -1,12 +1,13 @@
-import { Button, HStack, Text } from "@chakra-ui/react";
+import { Box } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
+import { FirstImageNotice } from "#site/admin/media/first-image-notice.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 
-interface FirstAsFeaturedProps {
+interface FirstImageAsFeaturedProps {
   readonly form: UseFormReturn<ProjectValues>;
   /** Whether a file is chosen as the featured image and not uploaded yet. */
   readonly hasFile: boolean;
@@ -17,7 +18,11 @@ interface FirstAsFeaturedProps {
  * Sets the first image of a new gallery as the featured image of a project without one, once, and offers Undo. A project that was
  * opened with images is left as it is.
  */
-export function FirstAsFeatured({ form, hasFile, onUseAsFeatured }: FirstAsFeaturedProps) {
+export function FirstImageAsFeatured({
+  form,
+  hasFile,
+  onUseAsFeatured,
+}: FirstImageAsFeaturedProps) {
   const [adopted, setAdopted] = useState<string | null>(null);
   const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
   useFirstOfGallery(form, hasFile, (url) => {
@@ -26,19 +31,15 @@ export function FirstAsFeatured({ form, hasFile, onUseAsFeatured }: FirstAsFeatu
   });
   if (adopted === null || adopted !== featuredImageUrl) return null;
   return (
-    <HStack role="status" gap="3" marginTop="3" textStyle="caption" color="fg.muted">
-      <Text>The first picture of the gallery is the cover now.</Text>
-      <Button
-        type="button"
-        size="xs"
-        variant="outline"
-        onClick={() => {
+    <Box marginTop="3">
+      <FirstImageNotice
+        text="The first picture of the gallery is the cover now."
+        onUndo={() => {
           form.setValue("featuredImageUrl", "", { shouldDirty: true });
+          form.setValue("focus", "", { shouldDirty: true });
         }}
-      >
-        Undo
-      </Button>
-    </HStack>
+      />
+    </Box>
   );
 }
 
@@ -51,16 +52,21 @@ function useFirstOfGallery(
   const latestRef = useLatest({ hasFile, adopt });
   useEffect(() => {
     let isNew = form.getValues("gallery").length === 0;
+    let wasAdopted = false;
     return form.subscribe({
       name: "gallery",
       formState: { values: true },
-      callback: () => {
+      callback: ({ name }) => {
         const { gallery, featuredImageUrl, imageUrl } = form.getValues();
         const first = gallery[0]?.url ?? "";
         const { hasFile, adopt } = latestRef.current;
         const hasFeaturedImage = hasFile || featuredImageUrl !== "" || imageUrl.trim() !== "";
-        if (first !== "" && isNew && !hasFeaturedImage) adopt(first);
-        // The form of a new project is emptied after its publication.
+        // A reset of the form, to a draft for example, has no name: its images count as those of an opened project.
+        const isReset = name === undefined;
+        if (first !== "" && isNew && !isReset && !wasAdopted && !hasFeaturedImage) {
+          wasAdopted = true;
+          adopt(first);
+        }
         isNew = gallery.length === 0 || (isNew && first === "");
       },
     });
