@@ -32,6 +32,7 @@ import { Column } from "#site/ui/column.tsx";
 import { EmptyFrame } from "./empty-frame.tsx";
 import { AllMaterials } from "./material-links.tsx";
 import { NeighbouringProjects } from "./neighbouring-projects.tsx";
+import { suggestsNeighbours } from "./neighbours.ts";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { filterOptionsQuery, projectsQuery } from "./project-queries.ts";
@@ -61,6 +62,8 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
   if (isNotFound(query.error)) return <UnknownPath />;
   const filtered = listPage.category !== null || type !== null;
   const hasProjects = query.data !== undefined && (query.data.total > 0 || filtered);
+  // The rows of the previous list stay until those of this one have arrived.
+  const isWhole = type === null && !query.isPlaceholderData;
   return (
     <>
       <ListHead listPage={listPage} type={type} />
@@ -78,25 +81,24 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
         // The end begins below the first viewport: what arrives or leaves above it moves nothing in view.
         minHeight="min(100svh, 70rem)"
       >
-        <Intro category={listPage.category} count={query.data?.total ?? null} />
+        <Intro
+          category={listPage.category}
+          count={isWhole && query.data !== undefined ? query.data.total : null}
+        />
         <ProjectFilters category={listPage.category} type={type} />
         <ListStatus query={query} loading={portfolioWords.loading} found={portfolioWords.count} />
         <Projects
           query={query}
           opening={listPage.page === 1}
           filtered={filtered}
-          isCategory={listPage.category !== null}
+          isWholeCategory={isWhole && listPage.category !== null}
           urlOfPage={(page) =>
             withQuery(listPath(paths.portfolio, { ...listPage, page }), { type })
           }
         />
       </Column>
-      {hasProjects && (
-        <>
-          <AllMaterials />
-          <EmptyFrame />
-        </>
-      )}
+      <AllMaterials />
+      {hasProjects && <EmptyFrame />}
     </>
   );
 }
@@ -104,7 +106,7 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
 interface IntroProps {
   /** Slug of the category; null for all. */
   readonly category: string | null;
-  /** Number of its projects; null while unknown. */
+  /** Number of its projects of all types; null while unknown. */
   readonly count: number | null;
 }
 
@@ -115,13 +117,15 @@ interface IntroProps {
 function Intro({ category, count }: IntroProps) {
   const name = useCategoryName(category);
   const isNamed = name !== "" && count !== null && count > 0;
+  const lead = isNamed ? categoryWords.lead(name, count) : portfolioIntro.lead;
   return (
     <HeadingRow>
       <Text as="h1" textStyle="display" overflowWrap="anywhere">
         {name === "" ? portfolioIntro.headline : name}
       </Text>
-      <Text color="fg.muted" maxWidth="34rem">
-        {isNamed ? categoryWords.lead(name, count) : portfolioIntro.lead}
+      {/* With another count it is another element: its lines appear in their place and none moves. */}
+      <Text key={lead} color="fg.muted" maxWidth="34rem">
+        {lead}
       </Text>
     </HeadingRow>
   );
@@ -145,12 +149,12 @@ interface ProjectsProps {
   /** The first page of the list. */
   readonly opening: boolean;
   readonly filtered: boolean;
-  /** The projects are those of one category. */
-  readonly isCategory: boolean;
+  /** The projects are those of one category, of all types. */
+  readonly isWholeCategory: boolean;
   readonly urlOfPage: (page: number) => string;
 }
 
-function Projects({ query, opening, filtered, isCategory, urlOfPage }: ProjectsProps) {
+function Projects({ query, opening, filtered, isWholeCategory, urlOfPage }: ProjectsProps) {
   const empty = <NoProjects filtered={filtered} />;
   if (query.isPending) {
     return (
@@ -171,7 +175,9 @@ function Projects({ query, opening, filtered, isCategory, urlOfPage }: ProjectsP
         <ProjectGrid projects={rows} opening={opening} />
         <Pager page={page} total={total} pageSize={pageSize} urlOfPage={urlOfPage} />
       </Box>
-      {isCategory && page === 1 && <NeighbouringProjects shown={rows} />}
+      {isWholeCategory && suggestsNeighbours(query.data) && (
+        <NeighbouringProjects key={total} shown={rows} />
+      )}
     </>
   );
 }
