@@ -215,6 +215,6 @@ export const materialWords = {
   projects: "Rooms that use it",
   posts: "What we have written about it",
   others: "Other materials",
-  all: "What these rooms are made of",
+  all: "What our rooms are made of",
   sample: { label: "Ask for a sample", to: paths.contact },
 } as const;

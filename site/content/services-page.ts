@@ -73,12 +73,12 @@ export const process = {
     },
     {
       title: "Design",
-      time: "Weeks 5 to 10",
+      time: "4 to 10 weeks more",
       text: "Drawings, samples and 3D views of every room, with prices next to each decision.",
     },
     {
       title: "Implementation",
-      time: "From week 11",
+      time: "After the drawings",
       text: "We order, supervise and adjust on site until nothing is left on the list.",
     },
   ],

@@ -28,7 +28,7 @@ import {
 import { listPageAt } from "../pages/list/list-address.ts";
 import { projectResultsQuery } from "../pages/proof/project-results-query.ts";
 import { followingProject } from "../pages/portfolio/following-project.ts";
-import { neighboursOf } from "../pages/portfolio/neighbours.ts";
+import { neighboursOf, suggestsNeighbours } from "../pages/portfolio/neighbours.ts";
 import {
   filterOptionsQuery,
   materialUsesQuery,
@@ -80,7 +80,7 @@ export async function prefetchQueries(
     const projects = await cache.query(projectsQuery(client, portfolioPage));
     await cache.query(filterOptionsQuery(client));
     await addImageVariants(projects.rows, cache, effects);
-    if (portfolioPage.category !== null) {
+    if (portfolioPage.category !== null && suggestsNeighbours(projects)) {
       const links = await cache.query(projectLinksQuery(client));
       await addImageVariants(neighboursOf(projects.rows, links), cache, effects);
     }
@@ -192,7 +192,8 @@ export async function prefetchProjectResults(
 
 /** Prefetches the titles of the posts that the About page links from their authors. */
 export async function prefetchTeamPosts(client: PublicClient, cache: QueryClient): Promise<void> {
-  await cache.query(teamPostsQuery(client));
+  const copy = copyOf(await cache.query(siteSettingsQuery(client)), "about");
+  await cache.query(teamPostsQuery(client, copy));
 }
 
 async function prefetchPost(

@@ -6,6 +6,7 @@ import { readProjects } from "#supabase/seed/projects.ts";
 import { workOf } from "#site/content/project-work.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import { portfolioIntro } from "#site/content/portfolio.ts";
+import { process } from "#site/content/services-page.ts";
 import { pageServices } from "#site/content/services.ts";
 import { readCaption } from "#site/rich-text/project/camera-name.ts";
 import { originals } from "#site/tools/images/originals.ts";
@@ -132,6 +133,21 @@ describe("SV02 the project of a service is one that its price line describes", (
     const weeks = Number(/^(\d+) weeks of drawings, /.exec(time)?.[1]);
     expect(weeks).toBeGreaterThanOrEqual(Number(from));
     expect(weeks).toBeLessThanOrEqual(Number(to));
+  });
+
+  it("and the step of the design ends in the weeks that services state for their drawings", () => {
+    const numbers = (text: string) => [...text.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+    const [, concept, design] = process.steps.map(({ time }) => numbers(time));
+    const conceptEnd = concept?.at(-1) ?? 0;
+    const stated = pageServices
+      .map(({ duration }) => duration)
+      .filter((duration) => duration.endsWith("to the drawings"))
+      .flatMap(numbers);
+    expect(stated.length).toBeGreaterThan(2);
+    expect(design?.map((weeks) => conceptEnd + weeks)).toEqual([
+      Math.min(...stated),
+      Math.max(...stated),
+    ]);
   });
 
   it("and projects differ in the weeks of their drawings", () => {

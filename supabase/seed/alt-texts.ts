@@ -53,6 +53,7 @@ export const imageTexts = {
   "boucle-wide": "Cream bouclé in slanting light, its loops sharp in the middle",
   "limewash-wide": "Limewashed wall with brush strokes, a broad shadow across it",
   "linen-wide": "Linen in soft folds, its weave sharp along one of them",
+  "reeded-walnut-wide": "Ribs of reeded walnut, lit from the side, from close by",
   "reeded-walnut": "Reeded walnut from close by, rib beside rib in slanting light",
   "oak-end-grain": "Oak blocks laid with the end grain up, the year rings visible",
   "swatch-terracotta": "Terracotta tiles in rows, from close by",

@@ -1,26 +1,19 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import { listPublishedPosts } from "#supabase/data/public-posts.ts";
+import { listPostsSignedBy } from "#supabase/data/signed-posts.ts";
+import type { SignedPost } from "#supabase/data/signed-posts.ts";
 import { FIVE_MINUTES_MS } from "#site/config/query-client.ts";
+import type { StoredCopy } from "#site/content/page-copy.ts";
+import { memberText, shownPlaces } from "#site/content/team-members.ts";
 
-interface SignedPost {
-  readonly title: string;
-  readonly slug: string;
-  readonly author: string;
-}
-
-/** Of so many newest posts those of the team's members are linked. */
-const SEARCHED = 48;
 const PER_MEMBER = 2;
 
-/** Titles and authors of the newest posts. */
-export function teamPostsQuery(client: PublicClient) {
+/** The posts that are signed with the name of a member on the page with this copy. */
+export function teamPostsQuery(client: PublicClient, copy: StoredCopy) {
+  const names = shownPlaces(copy).map((place) => memberText(copy, place, "name").trim());
   return queryOptions({
-    queryKey: ["team-posts"],
-    queryFn: async ({ signal }): Promise<readonly SignedPost[]> => {
-      const { rows } = await listPublishedPosts(client, { pageSize: SEARCHED, signal });
-      return rows.map(({ title, slug, author }) => ({ title, slug, author }));
-    },
+    queryKey: ["team-posts", names],
+    queryFn: ({ signal }) => listPostsSignedBy(client, names, signal),
     staleTime: FIVE_MINUTES_MS,
   });
 }

@@ -120,7 +120,7 @@ const PostLink = chakra(PageLink, {
 /** Links to the newest posts of a member. Renders nothing without any, while loading and on failure. */
 function MemberPosts({ place }: { readonly place: number }) {
   const { members } = useAboutCopy().texts.team;
-  const found = useQuery(teamPostsQuery(usePublicClient()));
+  const found = useQuery(teamPostsQuery(usePublicClient(), useShownCopy("about")));
   const posts = postsOf((members[place] ?? members[0]).name, found.data ?? []);
   if (posts.length === 0) return null;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { neighboursOf } from "./neighbours.ts";
+import { neighboursOf, suggestsNeighbours } from "./neighbours.ts";
 
 const projects = (slugs: string) => Array.from(slugs).map((slug) => ({ slug }));
 const suggested = (shown: string, all: string) =>
@@ -17,6 +17,12 @@ it.each([
   expect(suggested(shown, all)).toBe(expected);
 });
 
-it("a category of three projects suggests none", () => {
-  expect(suggested("abc", "abcdef")).toBe("");
+it.each([
+  [1, 1, true],
+  [1, 2, true],
+  [1, 3, false],
+  [1, 0, false],
+  [2, 2, false],
+])("page %i of a category of %i projects suggests others: %s", (page, total, isSuggesting) => {
+  expect(suggestsNeighbours({ page, total })).toBe(isSuggesting);
 });

@@ -42,6 +42,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   "boucle-wide": { master: "material-boucle", area: [0, 427, 1280, 853] },
   "limewash-wide": { master: "material-limewash", area: [0, 213, 1280, 853] },
   "linen-wide": { master: "material-linen", area: [0, 256, 1280, 853] },
+  "reeded-walnut-wide": { master: "material-reeded-walnut", area: [0, 213, 1280, 853] },
   brass: { master: "material-brass" },
   terrazzo: { master: "material-terrazzo" },
   linen: { master: "material-linen" },
