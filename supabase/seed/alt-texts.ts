@@ -24,6 +24,8 @@ export const imageTexts = {
   "apartment-living-room":
     "Pale living room with a green sofa and a leather chair, seen across a marble counter",
   office: "Walnut office at dusk with a lit bookcase and a skyline beyond the window",
+  "office-anteroom":
+    "The desk from behind with its leather chair, a walnut credenza under a landscape print, and the anteroom beyond",
   "office-desk": "Desk lamp over drawings and a pencil, blue dusk behind the blinds",
   bedroom: "Bedroom in clay and linen tones with a wide headboard and brass wall lamps",
   bedside:

@@ -37,7 +37,6 @@ export const executiveOfficeSuite: PlanDrawing = {
   ],
   cameras: [
     { name: "A", x: 260.4, y: 285, angle: -5 },
-    { name: "B", x: 332.4, y: 200.4, angle: -40 },
-    { name: "C", x: 123.6, y: 279.6, angle: 15 },
+    { name: "B", x: 138, y: 92.4, angle: 114 },
   ],
 };

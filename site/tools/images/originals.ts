@@ -17,6 +17,7 @@ export const originals = {
   "minimalist-apartment-living": { subject: "apartment", width: 1920, height: 1280 },
   "before-kitchen": { subject: "apartment", width: 1920, height: 1280 },
   "executive-office-suite": { subject: "office", width: 1920, height: 1280 },
+  "executive-office-suite-anteroom": { subject: "office", width: 1440, height: 800 },
   "executive-office-suite-desk": { subject: "office", width: 1920, height: 1280 },
   "bedroom-suite": { subject: "bedroom", width: 1920, height: 1280 },
   "bedroom-suite-bedside": { subject: "bedroom", width: 1280, height: 1600 },

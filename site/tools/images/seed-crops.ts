@@ -17,6 +17,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   "apartment-living-room": { master: "minimalist-apartment-living" },
   "apartment-sofa": { master: "minimalist-apartment-living", area: [24, 0, 1024, 1280] },
   office: { master: "executive-office-suite" },
+  "office-anteroom": { master: "executive-office-suite-anteroom" },
   "office-desk": { master: "executive-office-suite-desk" },
   bedroom: { master: "bedroom-suite" },
   bedside: { master: "bedroom-suite-bedside" },
