@@ -14,7 +14,7 @@ import type { EmbedContext } from "./embed-context.ts";
 import { headlineStyle } from "./headline-style.ts";
 import { DEFAULT_POST_IMAGE, featuredMedia } from "./media-kind.ts";
 import { useImageVariants } from "./image-variants.ts";
-import { withoutRepeatedCover } from "./without-repeated-cover.ts";
+import { withoutRepeatedFeaturedImage } from "./without-repeated-featured-image.ts";
 
 export interface ArticlePost extends ArticleMeta {
   readonly title: string;
@@ -110,7 +110,7 @@ const text: SystemStyleObject = {
 export function Article({ post, embed }: ArticleProps) {
   const frame = useFrame(post.featuredImageUrl);
   const body = useMemo(
-    () => withoutRepeatedCover(post.content, post.featuredImageUrl),
+    () => withoutRepeatedFeaturedImage(post.content, post.featuredImageUrl),
     [post.content, post.featuredImageUrl],
   );
   const contents = useMemo(() => contentsOf(body), [body]);

@@ -2,7 +2,7 @@ import { HStack, IconButton, Menu } from "@chakra-ui/react";
 import { Ellipsis } from "lucide-react";
 import type { ComponentProps, ReactNode } from "react";
 import { useMediaQuery } from "#site/ui/use-media-query.ts";
-import { IsRowMenu } from "./is-row-menu.ts";
+import { RowMenuContext } from "./row-menu-context.ts";
 
 interface RowActionsProps extends ComponentProps<typeof HStack> {
   /** Title of the row: "Actions of Warm minimalism". */
@@ -39,7 +39,7 @@ export function RowActions({ title, trigger, children, ...line }: RowActionsProp
       {/* Not in a portal, to stay within the landmark of the list. */}
       <Menu.Positioner>
         <Menu.Content minWidth="12rem" css={{ "& svg": { boxSize: "1em" } }}>
-          <IsRowMenu value>{children}</IsRowMenu>
+          <RowMenuContext value>{children}</RowMenuContext>
         </Menu.Content>
       </Menu.Positioner>
     </Menu.Root>

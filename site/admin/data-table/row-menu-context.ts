@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
 /** Whether the actions of a row are items of its menu. */
-export const IsRowMenu = createContext(false);
+export const RowMenuContext = createContext(false);

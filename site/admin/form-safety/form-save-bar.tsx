@@ -17,7 +17,7 @@ interface FormSaveBarProps {
   /** The version that the next save builds on; null for a post or project that is not saved. */
   readonly base: { readonly updated_at: string } | null;
   /** Rendered first of the tools: how many images lack a description. */
-  readonly missing: ReactNode;
+  readonly missingDescriptions: ReactNode;
   /** Rendered beside the status. */
   readonly tools: ReactNode;
   readonly onPreview: () => void;
@@ -45,7 +45,7 @@ export function FormSaveBar(props: FormSaveBarProps) {
           savedAt={base === null ? null : new Date(base.updated_at)}
         />
         <HStack gap={{ base: "0", md: "1" }} flex="none">
-          {props.missing}
+          {props.missingDescriptions}
           <ChecklistLink />
           {props.tools}
         </HStack>

@@ -26,7 +26,7 @@ export function PostSaveBar(props: PostSaveBarProps) {
       localDraftStatus={localDraftStatus}
       isSaveDue={isSaveDue}
       base={base}
-      missing={<MissingBodyDescriptions state={state} />}
+      missingDescriptions={<MissingBodyDescriptions state={state} />}
       tools={tools}
       onPreview={onPreview}
       submitLabel={submitLabel(step.kind, { status, publishOn }, base)}

@@ -42,7 +42,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
         localDraftStatus={localDraftStatus}
         isSaveDue={props.isSaveDue}
         base={base}
-        missing={
+        missingDescriptions={
           <MissingDescriptions
             count={missing.length}
             onDescribe={() => {

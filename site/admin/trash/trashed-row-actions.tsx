@@ -33,7 +33,6 @@ export function TrashedRowActions({ kind, row, deleteWording, isRowStop }: Trash
         <Undo2 aria-hidden /> Restore
       </Button>
       <RowAction
-        label={`Delete ${deleteWording}`}
         name={`Delete ${row.title} ${deleteWording}`}
         busy={busy}
         onClick={() => {
