@@ -34,7 +34,7 @@ const TEXTS = /\/(post|project)-messages\.ts$/;
 
 /** Functions that a save without an image never reaches while the network works and nothing fails. */
 const BRANCHES: ReadonlySet<string> = new Set([
-  ...["uploadSelectedFile", "queuedPost", "saveAfterQueued", "queueDraft"],
+  ...["uploadChosenFile", "queuedPost", "saveAfterQueued", "queueDraft"],
   ...["reportSaveFailure", "postConflicts", "setServerError", "projectConflicts"],
 ]);
 

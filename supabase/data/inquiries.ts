@@ -21,8 +21,8 @@ import type { PublicClient } from "./public-client.ts";
 import { searchPatterns } from "./search-filter.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { chooseCount, sortedPage } from "./list-filters.ts";
-import { sortColumns } from "./queried-columns.ts";
-import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
+import { sortColumnNames } from "./sort-columns.ts";
+import type { SortColumn, SortColumns } from "./sort-columns.ts";
 import {
   readRow,
   requireStaff,
@@ -56,18 +56,18 @@ export interface Inquiry extends Omit<InquiryTableRow, "status"> {
 }
 
 /** The search is a function of the database, `find_inquiries`. */
-const COLUMNS = {
-  created_at: { sorted: true },
-  reply_due_at: { sorted: true, nullable: true },
-  name: { sorted: true },
-  email: { sorted: true },
-  subject: { sorted: true },
-  status: { sorted: true },
-} as const satisfies QueriedColumns<Inquiry>;
+const SORT_COLUMNS = {
+  created_at: {},
+  reply_due_at: { nullable: true },
+  name: {},
+  email: {},
+  subject: {},
+  status: {},
+} as const satisfies SortColumns<Inquiry>;
 
 /** Columns by which a list can be ordered. */
-export const INQUIRY_SORT_COLUMNS = sortColumns(COLUMNS);
-export type InquirySortColumn = SortColumn<typeof COLUMNS>;
+export const INQUIRY_SORT_COLUMNS = sortColumnNames(SORT_COLUMNS);
+export type InquirySortColumn = SortColumn<typeof SORT_COLUMNS>;
 
 const NEWEST_FIRST: Sort<InquirySortColumn> = { column: "created_at", direction: "desc" };
 
@@ -174,7 +174,7 @@ function inquiriesRequest(client: StaffClient, query: InquiriesQuery) {
   if (query.overdue === true) request.lt("reply_due_at", new Date().toISOString());
   return {
     request,
-    range: sortedPage(request, COLUMNS, { sort, page: query.page, pageSize: size }),
+    range: sortedPage(request, SORT_COLUMNS, { sort, page: query.page, pageSize: size }),
   };
 }
 

@@ -2,7 +2,7 @@ import { pageRange } from "./paging.ts";
 import type { RowCount } from "./requests.ts";
 import type { PageRange, Sort } from "./paging.ts";
 import { searchCondition, searchPatterns } from "./search-filter.ts";
-import type { SortableColumns } from "./queried-columns.ts";
+import type { AnySortColumns } from "./sort-columns.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** The part of a postgrest-js query that lists need; every call changes and returns the same query. */
@@ -139,7 +139,7 @@ interface PageQuery<Column extends string> {
  * pages. The column and the id have the same direction, so that one index serves ascending and descending. */
 export function sortedPage<Column extends string>(
   request: FilterableQuery,
-  columns: SortableColumns,
+  columns: AnySortColumns,
   { sort, page, pageSize }: PageQuery<Column>,
 ): PageRange {
   const range = pageRange(page, pageSize);

@@ -17,8 +17,8 @@ import {
   CONTENT_COLUMNS,
 } from "./list-filters.ts";
 import type { ContentQuery } from "./list-filters.ts";
-import { sortColumns } from "./queried-columns.ts";
-import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
+import { sortColumnNames } from "./sort-columns.ts";
+import type { SortColumn, SortColumns } from "./sort-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
@@ -49,19 +49,19 @@ export interface NewPost
 
 export type PostChanges = Partial<Omit<NewPost, "created_by_admin">>;
 
-const COLUMNS = {
-  title: { sorted: true },
-  author: { sorted: true },
-  status: { sorted: true },
-  post_type: { sorted: true },
-  published_at: { sorted: true, nullable: true },
-  created_at: { sorted: true },
-  updated_at: { sorted: true },
-} as const satisfies QueriedColumns<PostRow>;
+const SORT_COLUMNS = {
+  title: {},
+  author: {},
+  status: {},
+  post_type: {},
+  published_at: { nullable: true },
+  created_at: {},
+  updated_at: {},
+} as const satisfies SortColumns<PostRow>;
 
 /** Columns by which a list can be ordered. */
-export const POST_SORT_COLUMNS = sortColumns(COLUMNS);
-export type PostSortColumn = SortColumn<typeof COLUMNS>;
+export const POST_SORT_COLUMNS = sortColumnNames(SORT_COLUMNS);
+export type PostSortColumn = SortColumn<typeof SORT_COLUMNS>;
 
 export type PostsQuery<Column extends keyof PostRow = never> = ContentQuery<
   Column,
@@ -80,7 +80,7 @@ export async function listPosts<Column extends keyof PostRow = never>(
   filterContent(request, query);
   const sort = contentSort(query);
   const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
-  const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });
+  const range = sortedPage(request, SORT_COLUMNS, { sort, page: number, pageSize });
   const count = contentCount(client, "count_posts", query);
   const page = await sendPageAsStaff(client, request, range, query.signal, count);
   return { ...page, rows: page.rows.map(withEnums) };

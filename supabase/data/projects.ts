@@ -21,8 +21,8 @@ import {
   CONTENT_COLUMNS,
 } from "./list-filters.ts";
 import type { ContentQuery } from "./list-filters.ts";
-import { sortColumns } from "./queried-columns.ts";
-import type { QueriedColumns, SortColumn } from "./queried-columns.ts";
+import { sortColumnNames } from "./sort-columns.ts";
+import type { SortColumn, SortColumns } from "./sort-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
 import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
 
@@ -65,22 +65,22 @@ export interface NewProject
 
 export type ProjectChanges = Partial<Omit<NewProject, "created_by_admin">>;
 
-const COLUMNS = {
-  title: { sorted: true },
-  status: { sorted: true },
-  project_type: { sorted: true, nullable: true },
-  location: { sorted: true, nullable: true },
-  client_name: { sorted: true, nullable: true },
-  project_date: { sorted: true },
-  sort_order: { sorted: true, nullable: true },
-  published_at: { sorted: true, nullable: true },
-  created_at: { sorted: true },
-  updated_at: { sorted: true },
-} as const satisfies QueriedColumns<ProjectRow>;
+const SORT_COLUMNS = {
+  title: {},
+  status: {},
+  project_type: { nullable: true },
+  location: { nullable: true },
+  client_name: { nullable: true },
+  project_date: {},
+  sort_order: { nullable: true },
+  published_at: { nullable: true },
+  created_at: {},
+  updated_at: {},
+} as const satisfies SortColumns<ProjectRow>;
 
 /** Columns by which a list can be ordered. */
-export const PROJECT_SORT_COLUMNS = sortColumns(COLUMNS);
-export type ProjectSortColumn = SortColumn<typeof COLUMNS>;
+export const PROJECT_SORT_COLUMNS = sortColumnNames(SORT_COLUMNS);
+export type ProjectSortColumn = SortColumn<typeof SORT_COLUMNS>;
 
 type ProjectsQuery<Column extends keyof ProjectRow = never> = ContentQuery<
   Column,
@@ -98,7 +98,7 @@ export async function listProjects<
   filterContent(request, query);
   const sort = contentSort(query);
   const { page: number, pageSize = STAFF_PAGE_SIZE } = query;
-  const range = sortedPage(request, COLUMNS, { sort, page: number, pageSize });
+  const range = sortedPage(request, SORT_COLUMNS, { sort, page: number, pageSize });
   const count = contentCount(client, "count_projects", query);
   const page = await sendPageAsStaff(client, request, range, query.signal, count);
   return { ...page, rows: page.rows.map(withKnownStatus) };

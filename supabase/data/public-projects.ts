@@ -49,17 +49,17 @@ const CARD = onlyColumns(COLUMNS, [
 ]);
 
 /** The columns that a project's page renders: all but those of links and of the sitemap. */
-const ARTICLE = withoutColumns(COLUMNS, ["id", "slug", "category", "updated_at"]);
+const PAGE = withoutColumns(COLUMNS, ["id", "slug", "category", "updated_at"]);
 
 export type ProjectSummary = ParsedRow<typeof CARD>;
 export type PublishedProject = ParsedRow<typeof COLUMNS>;
-export type ArticleProject = ParsedRow<typeof ARTICLE>;
+export type ProjectPageColumns = ParsedRow<typeof PAGE>;
 
-/** The part of a saved row that the project's page renders; the dashboard's preview shows it. */
-export function articleProjectOf(
-  row: Readonly<Record<keyof typeof ARTICLE, unknown>>,
-): ArticleProject {
-  return parseRow(ARTICLE, row);
+/** The columns of a saved row that the project's page renders; the dashboard's preview shows it. */
+export function projectPageColumnsOf(
+  row: Readonly<Record<keyof typeof PAGE, unknown>>,
+): ProjectPageColumns {
+  return parseRow(PAGE, row);
 }
 
 /** Parses the columns of a whole project. */

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, it } from "vitest";
 import { sortedPage } from "./list-filters.ts";
-import { sortColumns } from "./queried-columns.ts";
-import type { QueriedColumns } from "./queried-columns.ts";
+import { sortColumnNames } from "./sort-columns.ts";
+import type { SortColumns } from "./sort-columns.ts";
 
 interface Row {
   readonly title: string;
@@ -9,12 +9,12 @@ interface Row {
 }
 
 const COLUMNS = {
-  title: { sorted: true },
-  town: { sorted: true, nullable: true },
-} as const satisfies QueriedColumns<Row>;
+  title: {},
+  town: { nullable: true },
+} as const satisfies SortColumns<Row>;
 
 it("a table's columns say by which rows are sorted", () => {
-  expect(sortColumns(COLUMNS)).toEqual(["title", "town"]);
+  expect(sortColumnNames(COLUMNS)).toEqual(["title", "town"]);
 });
 
 it.each([
@@ -36,8 +36,8 @@ it.each([
 });
 
 it("the type demands `nullable` where a column can be null, and refuses it elsewhere", () => {
-  type Columns = QueriedColumns<Row>;
-  expectTypeOf<{ town: { sorted: true } }>().not.toExtend<Columns>();
-  expectTypeOf<{ town: { sorted: true; nullable: true } }>().toExtend<Columns>();
-  expectTypeOf<{ title: { sorted: true; nullable: true } }>().not.toExtend<Columns>();
+  type Columns = SortColumns<Row>;
+  expectTypeOf<{ town: { nullable?: never } }>().not.toExtend<Columns>();
+  expectTypeOf<{ town: { nullable: true } }>().toExtend<Columns>();
+  expectTypeOf<{ title: { nullable: true } }>().not.toExtend<Columns>();
 });

@@ -1,30 +1,19 @@
-interface ColumnUse {
-  /** Lists can be sorted by the column. */
-  readonly sorted?: true;
-  /** The column can be null. */
-  readonly nullable?: true;
-}
-
 /** The columns by which rows of a table are sorted. The type demands `nullable` where the column
  * can be null, and refuses it elsewhere. */
-export type QueriedColumns<Row> = {
-  readonly [Column in keyof Row]?: ColumnUse &
-    (null extends Row[Column] ? { readonly nullable: true } : { readonly nullable?: never });
+export type SortColumns<Row> = {
+  readonly [Column in keyof Row]?: null extends Row[Column]
+    ? { readonly nullable: true }
+    : { readonly nullable?: never };
 };
 
-/** `QueriedColumns` of any table. */
-export type SortableColumns = Readonly<Record<string, ColumnUse>>;
+/** `SortColumns` of any table. */
+export type AnySortColumns = Readonly<Record<string, { readonly nullable?: true }>>;
 
-export type SortColumn<Columns> = {
-  [Column in keyof Columns]: Columns[Column] extends { readonly sorted: true } ? Column : never;
-}[keyof Columns] &
-  string;
+export type SortColumn<Columns> = keyof Columns & string;
 
-/** The columns marked as sortable. */
-export function sortColumns<Columns extends SortableColumns>(
+/** The names of the columns. */
+export function sortColumnNames<Columns extends AnySortColumns>(
   columns: Columns,
 ): SortColumn<Columns>[] {
-  return Object.keys(columns).filter(
-    (column): column is SortColumn<Columns> => columns[column]?.sorted === true,
-  );
+  return Object.keys(columns);
 }

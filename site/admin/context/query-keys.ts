@@ -21,7 +21,7 @@ export const adminKeys = {
   previewLinks: ["preview-links"],
   presence: ["presence"],
   inquiryChannel: ["inquiry-channel"],
-  hints: ["hints"],
+  tips: ["hints"],
   /**
    * Counters, panels of the overview, and what is unread or lacks a description. Invalidate after creating, publishing,
    * reading or deleting a row.

@@ -7,7 +7,7 @@ import { NetworkNotice } from "./network-notice.tsx";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { StudioMenu } from "./studio-menu.tsx";
 import { TabBar } from "./tab-bar.tsx";
-import { TabHint } from "./tab-hint.tsx";
+import { TabTip } from "./tab-tip.tsx";
 import { useInquiryPolling } from "./use-inquiry-polling.ts";
 import { UserMenu } from "./user-menu.tsx";
 import { PHONE } from "#site/ui/theme/touch.ts";
@@ -70,10 +70,10 @@ function FullBar({ unread }: BarProps) {
           <LogoutButton />
         </HStack>
       </Flex>
-      {/* The hint precedes the tabs in DOM order, so that Tab moves from the tabs into the open
+      {/* The tip precedes the tabs in DOM order, so that Tab moves from the tabs into the open
          panel. */}
       <Flex direction="row-reverse" align="center" justify="flex-end">
-        {tab !== null && id === null && <TabHint tab={tab} />}
+        {tab !== null && id === null && <TabTip tab={tab} />}
         <TabBar current={tab} onOpen={openTab} unread={unread} />
       </Flex>
     </>
@@ -107,7 +107,7 @@ function CompactBar({ unread }: BarProps) {
         <LogoutButton />
       </HStack>
       <Box order="3" width="100%" _empty={{ display: "none" }}>
-        {tab !== null && id === null && <TabHint tab={tab} isBelow />}
+        {tab !== null && id === null && <TabTip tab={tab} isBelow />}
       </Box>
       <Box order="1" width={{ base: "100%", lg: "auto" }} minWidth="0">
         <TabBar current={tab} onOpen={openTab} unread={unread} isInline />

@@ -3,16 +3,16 @@ import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { useTip } from "./tips.ts";
 import { tabDomId } from "./tab-bar.tsx";
 
-interface TabHintProps {
+interface TabTipProps {
   readonly tab: TabId;
   /** Rendered in a separate row instead of beside the tabs. */
   readonly isBelow?: boolean;
 }
 
 /** Tip beside the tabs. Hidden on phones, for lack of space and of the shortcuts. */
-export function TabHint({ tab, isBelow = false }: TabHintProps) {
-  const { hint, putAway } = useTip(tab);
-  if (hint === null) return null;
+export function TabTip({ tab, isBelow = false }: TabTipProps) {
+  const { tip, dismiss } = useTip(tab);
+  if (tip === null) return null;
   return (
     <HStack
       role="note"
@@ -26,14 +26,14 @@ export function TabHint({ tab, isBelow = false }: TabHintProps) {
       color="fg.muted"
     >
       <Text textStyle="caption" truncate>
-        {hint}
+        {tip}
       </Text>
       <Button
         size="xs"
         variant="ghost"
         flexShrink="0"
         onClick={() => {
-          putAway();
+          dismiss();
           // The button unmounts with the tip; focus moves to the tab.
           document.getElementById(tabDomId(tab))?.focus();
         }}

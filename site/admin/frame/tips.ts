@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { dismissHint, seenHints } from "#supabase/data/hints.ts";
+import { dismissTip, dismissedTips } from "#supabase/data/tips.ts";
 import { keysLabel } from "#site/platform/keyboard.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
@@ -25,17 +25,17 @@ export function useTip(tab: TabId) {
   const cache = useQueryClient();
   const { memberId, phase } = useSession();
   const { keyboard } = usePlatform();
-  const queryKey = [...adminKeys.hints, memberId];
-  const { data: dismissedTips } = useQuery({
+  const queryKey = [...adminKeys.tips, memberId];
+  const { data: dismissed } = useQuery({
     queryKey,
-    queryFn: ({ signal }) => seenHints(client, signal),
+    queryFn: ({ signal }) => dismissedTips(client, signal),
     enabled: phase === "signed-in",
     staleTime: Infinity,
   });
   const { mutate } = useMutation({
-    mutationFn: () => dismissHint(client, tab),
+    mutationFn: () => dismissTip(client, tab),
     onMutate: () => {
-      cache.setQueryData<string[]>(queryKey, (dismissed) => [...(dismissed ?? []), tab]);
+      cache.setQueryData<string[]>(queryKey, (before) => [...(before ?? []), tab]);
     },
     onError: (error) => {
       // Dismissed for this visit; it reappears on the next one. The member cannot fix this, so
@@ -43,7 +43,7 @@ export function useTip(tab: TabId) {
       console.error("[hint]", error);
     },
   });
-  const isVisible = dismissedTips !== undefined && !dismissedTips.includes(tab);
-  const hint = TIPS[tab].replace("FIND", keysLabel(["Mod", "K"], keyboard));
-  return { hint: isVisible ? hint : null, putAway: mutate };
+  const isVisible = dismissed !== undefined && !dismissed.includes(tab);
+  const tip = TIPS[tab].replace("FIND", keysLabel(["Mod", "K"], keyboard));
+  return { tip: isVisible ? tip : null, dismiss: mutate };
 }

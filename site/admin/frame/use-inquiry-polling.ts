@@ -5,6 +5,7 @@ import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { createNewInquiryTracker, noticeOf } from "./inquiry-notifications.ts";
 import type { NewInquiryTracker } from "./inquiry-notifications.ts";
 import {
+  NEW_INQUIRIES_POLL_MS,
   useInquiryBroadcast,
   useInquiryPollInterval,
 } from "#site/admin/context/inquiry-broadcast.ts";
@@ -13,8 +14,6 @@ import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
-/** A new inquiry must be reported within five seconds, including the request. */
-const POLL_INTERVAL_MS = 4000;
 /** In a hidden tab. */
 const HIDDEN_POLL_INTERVAL_MS = 60_000;
 
@@ -28,7 +27,7 @@ export function useInquiryPolling(): number {
   const signedIn = useIsSignedIn();
   const isWatched = useIsVisible() || platform.reportsWhileHidden;
   const refetchInterval = useInquiryPollInterval(
-    isWatched ? POLL_INTERVAL_MS : HIDDEN_POLL_INTERVAL_MS,
+    isWatched ? NEW_INQUIRIES_POLL_MS : HIDDEN_POLL_INTERVAL_MS,
   );
   useInquiryBroadcast();
   const arrivals = useRef<NewInquiryTracker | null>(null);

@@ -3,15 +3,15 @@ import type { Inquiry, InquirySortColumn } from "#supabase/data/inquiries.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import type { ListFilter, Resource } from "#site/admin/data-table/use-resource-list.ts";
-import { useInquiryPollInterval } from "#site/admin/context/inquiry-broadcast.ts";
+import {
+  NEW_INQUIRIES_POLL_MS,
+  useInquiryPollInterval,
+} from "#site/admin/context/inquiry-broadcast.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useIsSignedIn, useSession } from "#site/admin/session/session-store.ts";
 import { INBOX_LIST, queryOfFilter } from "./inbox-options.ts";
 import type { InboxFilter } from "./inbox-options.ts";
 import { useExport } from "./use-export.ts";
-
-/** A new inquiry must appear within five seconds, request included. */
-const POLL_INTERVAL_MS = 4000;
 
 const INQUIRIES: Resource<Inquiry, InboxFilter, InquirySortColumn> = {
   queryKey: adminKeys.inquiries,
@@ -26,7 +26,7 @@ export function useInboxList() {
   const isSignedIn = useIsSignedIn();
   const inbox = useResourceList(INQUIRIES, {
     enabled: isSignedIn,
-    refetchInterval: useInquiryPollInterval(POLL_INTERVAL_MS),
+    refetchInterval: useInquiryPollInterval(NEW_INQUIRIES_POLL_MS),
   });
   return { inbox, exporting: useExport(queryOf(inbox.list)) };
 }

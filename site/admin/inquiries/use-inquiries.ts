@@ -1,12 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { eraseInquiry, getInquiry, markInquiryRead } from "#supabase/data/inquiries.ts";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
+import { OPEN_INQUIRY_POLL_MS } from "#site/admin/context/inquiry-broadcast.ts";
 import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-
-/** Interval that picks up colleagues' changes of the open inquiry. */
-const OPEN_POLL_INTERVAL_MS = 15_000;
 
 const oneKey = (id: string) => rowKey(adminKeys.inquiries, id);
 
@@ -17,7 +15,7 @@ export function useInquiry(id: string) {
     queryKey: oneKey(id),
     queryFn: ({ signal }) => getInquiry(client, id, signal),
     staleTime: 0,
-    refetchInterval: OPEN_POLL_INTERVAL_MS,
+    refetchInterval: OPEN_INQUIRY_POLL_MS,
   });
 }
 

@@ -12,13 +12,13 @@ import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { NOTE_MAX } from "#supabase/data/limits.ts";
 import { countCharacters } from "#supabase/data/post-rules.ts";
 import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
+import { OPEN_INQUIRY_POLL_MS } from "#site/admin/context/inquiry-broadcast.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { refetchAfterWrite } from "#site/admin/context/refetch-after-write.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { useNoteText } from "./use-note-text.ts";
 
-const POLL_INTERVAL_MS = 15_000;
 const notesKey = (inquiryId: string) => [...adminKeys.inquiries, "notes", inquiryId];
 
 /** Query of the notes on an inquiry, polled for those of colleagues. */
@@ -30,7 +30,7 @@ export function useNotes(inquiryId: string) {
     enabled,
     queryFn: ({ signal }) => listInquiryNotes(client, inquiryId, signal),
     staleTime: 0,
-    refetchInterval: POLL_INTERVAL_MS,
+    refetchInterval: OPEN_INQUIRY_POLL_MS,
   });
 }
 

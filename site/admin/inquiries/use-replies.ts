@@ -8,13 +8,13 @@ import type { InquiryReply } from "#supabase/data/inquiry-replies.ts";
 import { uploadReplyFiles } from "#supabase/data/reply-files.ts";
 import type { NewReplyFile } from "#supabase/data/reply-files.ts";
 import { trimText } from "#supabase/data/sanitize-text.ts";
+import { OPEN_INQUIRY_POLL_MS } from "#site/admin/context/inquiry-broadcast.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { refetchAfterWrite } from "#site/admin/context/refetch-after-write.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import type { ReplyText } from "./reply-text.ts";
 
-const POLL_INTERVAL_MS = 15_000;
 /** While a mail is being sent. */
 const WAITING_INTERVAL_MS = 2_000;
 const repliesKey = (inquiryId: string) => [...adminKeys.inquiries, "replies", inquiryId];
@@ -29,7 +29,7 @@ export function useReplies(inquiryId: string) {
     queryFn: ({ signal }) => listInquiryReplies(client, inquiryId, signal),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.data?.some(isWaiting) === true ? WAITING_INTERVAL_MS : POLL_INTERVAL_MS,
+      state.data?.some(isWaiting) === true ? WAITING_INTERVAL_MS : OPEN_INQUIRY_POLL_MS,
   });
 }
 

@@ -32,8 +32,8 @@ export function createOutbox<Values, Row extends { version: number }>(
       navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
         if (lock === null) return;
         for (const { id } of (await store.all()).filter((entry) => entry.owner === owner)) {
-          const { delivery, reached } = await sendEntry(store, sender, id);
-          await notify(delivery);
+          const { sentEntry, reached } = await sendEntry(store, sender, id);
+          await notify(sentEntry);
           if (!reached) return;
         }
       }),
@@ -45,8 +45,8 @@ export function createOutbox<Values, Row extends { version: number }>(
       action: (saved: Row | null) => Promise<Outcome>,
     ): Promise<Outcome> =>
       navigator.locks.request(name, async () => {
-        const { delivery } = await sendEntry(store, sender, id);
-        const outcome = await action(delivery?.row ?? null);
+        const { sentEntry } = await sendEntry(store, sender, id);
+        const outcome = await action(sentEntry?.row ?? null);
         if (outcome.kind === "newer") return outcome;
         await store.change(id, () => null);
         await notify(null);

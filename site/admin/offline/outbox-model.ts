@@ -74,7 +74,7 @@ export function withUnconfirmed<Values, Row>(
   return isMarked ? entry : { ...entry, unconfirmed: [...entry.unconfirmed, entry.values] };
 }
 
-/** The entry after an attempt to send it; null when it is delivered. `sent` is the entry as sent; the
+/** The entry after an attempt to send it; null when it has been sent. `sent` is the entry as sent; the
  * member may have saved again meanwhile. `hasValues` compares a row with values. */
 export function applyOutcome<Values, Row extends Versioned>(
   now: OutboxEntry<Values, Row>,

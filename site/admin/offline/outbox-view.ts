@@ -9,8 +9,8 @@ interface OutboxState<Values, Row> {
   readonly ready: boolean;
   /** Oldest first. */
   readonly entries: readonly OutboxEntry<Values, Row>[];
-  /** Deliveries of all windows since the page was opened, by row id; open forms rebase on them. */
-  readonly delivered: Readonly<Record<string, SentEntry<Values, Row>>>;
+  /** Entries sent by any window since the page was opened, by row id; open forms rebase on them. */
+  readonly sentEntries: Readonly<Record<string, SentEntry<Values, Row>>>;
 }
 
 /** State of the outbox for components, synchronized across windows by a BroadcastChannel. */
@@ -19,11 +19,11 @@ export function createOutboxView<Values, Row>(
   store: EntryStore<Values, Row>,
   parts: EntryParts<Values, Row>,
 ) {
-  const { parseDelivery } = createParsers(parts);
+  const { parseSentEntry } = createParsers(parts);
   const useOutbox = create<OutboxState<Values, Row>>()(() => ({
     ready: false,
     entries: [],
-    delivered: {},
+    sentEntries: {},
   }));
   let channel: BroadcastChannel | null = null;
 
@@ -37,9 +37,9 @@ export function createOutboxView<Values, Row>(
       useOutbox.setState({ ready: true });
     }
   };
-  const addDelivery = (delivery: SentEntry<Values, Row>) => {
-    useOutbox.setState(({ delivered }) => ({
-      delivered: { ...delivered, [delivery.id]: delivery },
+  const addSentEntry = (sentEntry: SentEntry<Values, Row>) => {
+    useOutbox.setState(({ sentEntries }) => ({
+      sentEntries: { ...sentEntries, [sentEntry.id]: sentEntry },
     }));
   };
   return {
@@ -49,17 +49,17 @@ export function createOutboxView<Values, Row>(
       if (channel !== null) return;
       channel = new BroadcastChannel(name);
       channel.onmessage = ({ data }: MessageEvent<unknown>) => {
-        const delivery = parseDelivery(data);
-        if (delivery !== null) addDelivery(delivery);
+        const sentEntry = parseSentEntry(data);
+        if (sentEntry !== null) addSentEntry(sentEntry);
         void read();
       };
       void read();
     },
-    /** Reads the entries again and notifies other windows. `delivery`: the row just saved, if any. */
-    report: async (delivery: SentEntry<Values, Row> | null) => {
-      if (delivery !== null) addDelivery(delivery);
+    /** Reads the entries again and notifies other windows. `sentEntry`: the row just saved, if any. */
+    report: async (sentEntry: SentEntry<Values, Row> | null) => {
+      if (sentEntry !== null) addSentEntry(sentEntry);
       await read();
-      channel?.postMessage(delivery);
+      channel?.postMessage(sentEntry);
     },
   };
 }

@@ -34,10 +34,10 @@ export function createParsers<Values, Row>({ values, row }: EntryParts<Values, R
       ]),
     }),
   );
-  const delivery = v.object({ id: v.string(), row, sent: values });
+  const sentEntry = v.object({ id: v.string(), row, sent: values });
   return {
     parseEntry: (stored: unknown): OutboxEntry<Values, Row> | null => outputOf(entry, stored),
-    parseDelivery: (data: unknown): SentEntry<Values, Row> | null => outputOf(delivery, data),
+    parseSentEntry: (data: unknown): SentEntry<Values, Row> | null => outputOf(sentEntry, data),
   };
 }
 

@@ -71,7 +71,7 @@ class World {
     },
   };
 
-  /** Saves once more, based on the last delivery that the form received. */
+  /** Saves once more, based on the last sent entry that the form received. */
   async write() {
     const text = `text ${String(this.written.length + 1)}`;
     this.written.push(text);
@@ -91,8 +91,8 @@ class World {
     this.#fates = [...fates];
     this.#writesMeanwhile = writesMeanwhile;
     try {
-      const { delivery } = await sendEntry(this.store, this.server, ID);
-      this.#known = delivery?.row ?? this.#known;
+      const { sentEntry } = await sendEntry(this.store, this.server, ID);
+      this.#known = sentEntry?.row ?? this.#known;
     } catch (error) {
       if (!(error instanceof Crash)) throw error;
       // After the crash the form reopens with the stored draft.

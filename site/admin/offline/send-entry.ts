@@ -31,16 +31,16 @@ export async function sendEntry<Values, Row extends { version: number }>(
   store: EntryStore<Values, Row>,
   sender: EntrySender<Values, Row>,
   id: string,
-): Promise<{ readonly delivery: SentEntry<Values, Row> | null; readonly reached: boolean }> {
-  let delivery: SentEntry<Values, Row> | null = null;
+): Promise<{ readonly sentEntry: SentEntry<Values, Row> | null; readonly reached: boolean }> {
+  let sentEntry: SentEntry<Values, Row> | null = null;
   for (;;) {
     const sent = await store.change(id, (entry) =>
       isWaiting(entry) ? withUnconfirmed(entry) : entry,
     );
-    if (!isWaiting(sent)) return { delivery, reached: true };
+    if (!isWaiting(sent)) return { sentEntry, reached: true };
     const outcome = await sender.send(sent);
-    if (outcome.kind === "unreachable") return { delivery, reached: false };
-    if (outcome.kind === "saved") delivery = { id, row: outcome.row, sent: sent.values };
+    if (outcome.kind === "unreachable") return { sentEntry, reached: false };
+    if (outcome.kind === "saved") sentEntry = { id, row: outcome.row, sent: sent.values };
     await store.change(id, (now) =>
       now === null
         ? null

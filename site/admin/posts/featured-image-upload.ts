@@ -10,7 +10,7 @@ import { toast } from "#site/ui/toaster.tsx";
 import { UPLOAD_CANCELLED_NOTICE } from "./post-messages.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-/** Uploads a selected image or video; resolves to its public URL. */
+/** Uploads a chosen image or video; resolves to its public URL. */
 export async function uploadFeaturedImage(
   client: StaffClient,
   file: File,
@@ -38,10 +38,10 @@ export async function addImage(
 }
 
 /**
- * Uploads the selected image of a form; null without one. Clears the selected file after its upload, so that a retry of
+ * Uploads the chosen file of a form; null without one. Clears the file after its upload, so that a retry of
  * the save does not upload it again.
  */
-export async function uploadSelectedFile(
+export async function uploadChosenFile(
   client: StaffClient,
   { form, file, setFile, runUpload }: PostFormState,
 ): Promise<FailedImage | "cancelled" | null> {

@@ -5,7 +5,7 @@ import { DeviceChoice, useDevice } from "#site/admin/public-preview/device-choic
 import { DeviceFrame } from "#site/admin/public-preview/device-frame.tsx";
 import { articleOfValues } from "./to-article.ts";
 import type { PostValues } from "#site/schemas/post.ts";
-import { PreviewedArticle } from "./previewed-article.tsx";
+import { PreviewedPost } from "./previewed-post.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -36,7 +36,7 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
         bg="bg.muted"
       >
         <DeviceFrame title="Live preview of the page" width={device.width} followsCaret>
-          <DeferredPreview values={values} base={state.base} chosenImage={state.fileAddress} />
+          <DeferredPreview values={values} base={state.base} chosenFileUrl={state.chosenFileUrl} />
         </DeviceFrame>
       </Box>
     </Flex>
@@ -46,14 +46,14 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
 interface PreviewArticleProps {
   readonly values: PostValues;
   readonly base: PostRow | null;
-  readonly chosenImage: string | null;
+  readonly chosenFileUrl: string | null;
 }
 
 const DeferredPreview = memo(function PreviewArticle(props: PreviewArticleProps) {
   const [now] = useState(() => new Date());
-  const { values, base, chosenImage } = props;
+  const { values, base, chosenFileUrl } = props;
   const category = useCategoryName(values.categoryId);
-  return <PreviewedArticle post={articleOfValues(values, { category, base, chosenImage, now })} />;
+  return <PreviewedPost post={articleOfValues(values, { category, base, chosenFileUrl, now })} />;
 });
 
 /**

@@ -9,7 +9,7 @@ import type { PostFormState } from "./use-post-form.ts";
 
 /** How many images of the post's text lack a description, and a button that asks for them one by one. */
 export function MissingBodyDescriptions({
-  state: { form, images },
+  state: { form, bodyImages },
 }: {
   readonly state: PostFormState;
 }) {
@@ -21,7 +21,7 @@ export function MissingBodyDescriptions({
       count={missing.length}
       onDescribe={() => {
         flushSync(() => {
-          images.requestDescriptions([...new Set(missing)]);
+          bodyImages.requestDescriptions([...new Set(missing)]);
         });
         focusAltTextPrompt();
       }}

@@ -11,7 +11,7 @@ import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
-import { FormPreview } from "./form-preview.tsx";
+import { PostPreview } from "./post-preview.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostChecklistProvider } from "./post-checklist.tsx";
 import { PostFields } from "./post-fields.tsx";
@@ -127,10 +127,10 @@ export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorPro
         </Stack>
       </PostChecklistProvider>
       {previewing && (
-        <FormPreview
+        <PostPreview
           values={form.getValues()}
           base={base}
-          chosenImage={state.fileAddress}
+          chosenFileUrl={state.chosenFileUrl}
           onClose={() => {
             setPreviewing(false);
           }}

@@ -62,7 +62,7 @@ const MARKUP_HELP =
 const SLUG_HELP = "The last part of the address. Links to the old one lead on to the new one.";
 const DRAFT_SLUG_HELP = "The last part of the address. Left empty, it follows the title.";
 
-function TextFields({ state: { form, base, isNew, images } }: Pick<PostFieldsProps, "state">) {
+function TextFields({ state: { form, base, isNew, bodyImages } }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = form;
   const { errors } = formState;
   return (
@@ -73,7 +73,7 @@ function TextFields({ state: { form, base, isNew, images } }: Pick<PostFieldsPro
         control={control}
         name="content"
         validate={postRules.content}
-        images={images}
+        images={bodyImages}
         error={errors.content?.message}
         title={{
           label: postLabel("title"),

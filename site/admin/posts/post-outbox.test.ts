@@ -4,7 +4,7 @@ import { postEntryParts } from "./post-outbox.ts";
 import { EMPTY_POST } from "./post-values.ts";
 import { newPost } from "./save-post.ts";
 
-const { parseEntry, parseDelivery } = createParsers(postEntryParts);
+const { parseEntry, parseSentEntry } = createParsers(postEntryParts);
 
 const time = "2026-11-23T10:00:00Z";
 const row = {
@@ -63,8 +63,8 @@ describe("a queued draft", () => {
   });
 });
 
-it("a message of another window is a delivery only if it has one's shape", () => {
-  expect(parseDelivery({ id: "p1", row, sent: values })).toEqual({ id: "p1", row, sent: values });
-  expect(parseDelivery(null)).toBeNull();
-  expect(parseDelivery({ id: "p1", row: {}, sent: values })).toBeNull();
+it("a message of another window is a sent entry only if it has one's shape", () => {
+  expect(parseSentEntry({ id: "p1", row, sent: values })).toEqual({ id: "p1", row, sent: values });
+  expect(parseSentEntry(null)).toBeNull();
+  expect(parseSentEntry({ id: "p1", row: {}, sent: values })).toBeNull();
 });

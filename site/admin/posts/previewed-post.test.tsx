@@ -5,7 +5,7 @@ import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.
 import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
 import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
-import { PreviewedArticle } from "./previewed-article.tsx";
+import { PreviewedPost } from "./previewed-post.tsx";
 
 const { article } = vi.hoisted(() => ({ article: { broken: true } }));
 
@@ -44,7 +44,7 @@ it("a preview that fails to render shows a message without technical details, ke
           Title
           <input />
         </label>
-        <PreviewedArticle post={post} />
+        <PreviewedPost post={post} />
       </AdminEnvironmentProvider>
     </PlatformProvider>,
   );

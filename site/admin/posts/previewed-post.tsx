@@ -3,6 +3,6 @@ import { Article } from "#site/rich-text/article.tsx";
 import type { ArticlePost } from "#site/rich-text/article.tsx";
 
 /** The public article. */
-export function PreviewedArticle({ post }: { readonly post: ArticlePost }) {
+export function PreviewedPost({ post }: { readonly post: ArticlePost }) {
   return <PublicPage>{(site) => <Article post={post} {...site} />}</PublicPage>;
 }

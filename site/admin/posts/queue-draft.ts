@@ -30,8 +30,8 @@ export async function queueDraft(draft: UnsavedPost, error: unknown): Promise<st
   if (!isOffline(error) || sent.status !== "draft" || id === null || memberId === null) return null;
   const values = { form: sent, unconfirmed };
   const title = sent.title.trim();
-  const delivered = postOutbox.useOutbox.getState().delivered[id]?.row ?? null;
-  const base = newest(draft.base, delivered);
+  const savedRow = postOutbox.useOutbox.getState().sentEntries[id]?.row ?? null;
+  const base = newest(draft.base, savedRow);
   try {
     await postOutbox.enqueue({
       id,
@@ -59,7 +59,7 @@ export function queuedPost(id: string): QueuedPost | null {
 /** Sends the queued draft of the same post first, so that no older version arrives later; then saves the form. */
 export function saveAfterQueued(client: StaffClient, job: SaveJob): Promise<SaveOutcome<PostRow>> {
   const { id, base } = job;
-  return postOutbox.sendThenSave(id, postSender(client, job.memberEmail), (delivered) =>
-    savePost(client, { ...job, base: newest(base, delivered) }),
+  return postOutbox.sendThenSave(id, postSender(client, job.memberEmail), (savedRow) =>
+    savePost(client, { ...job, base: newest(base, savedRow) }),
   );
 }

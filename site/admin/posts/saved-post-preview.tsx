@@ -1,6 +1,6 @@
 import { SavedPreview } from "#site/admin/public-preview/saved-preview.tsx";
 import { articleOfRow } from "./to-article.ts";
-import { PreviewedArticle } from "./previewed-article.tsx";
+import { PreviewedPost } from "./previewed-post.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import { usePost } from "./use-posts.ts";
 
@@ -15,7 +15,7 @@ export function SavedPostPreview({ id, onClose }: SavedPostPreviewProps) {
   const category = useCategoryName(post.data?.category_id ?? null);
   return (
     <SavedPreview query={post} noun="post" onClose={onClose}>
-      {(row) => <PreviewedArticle post={articleOfRow(row, category)} />}
+      {(row) => <PreviewedPost post={articleOfRow(row, category)} />}
     </SavedPreview>
   );
 }

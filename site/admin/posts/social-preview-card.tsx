@@ -37,12 +37,12 @@ export function SocialPreviewCard({ state }: { readonly state: PostFormState }) 
   );
 }
 
-function Previews({ state: { form, fileAddress } }: { readonly state: PostFormState }) {
+function Previews({ state: { form, chosenFileUrl } }: { readonly state: PostFormState }) {
   useWatch({ control: form.control, name: PREVIEW_FIELDS });
   const { publicSite } = useAdminEnvironment();
   const toAssetUrl = useAssetUrl();
   const preview = socialPreview(form.getValues());
-  const image = fileAddress ?? toAssetUrl(preview.image);
+  const image = chosenFileUrl ?? toAssetUrl(preview.image);
   return (
     <Stack gap="5" paddingTop="4">
       <SearchResult preview={preview} host={publicSite.host} />

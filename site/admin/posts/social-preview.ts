@@ -1,7 +1,7 @@
 import { META_DESCRIPTION_MAX } from "#supabase/data/limits.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
 import { excerptText } from "#site/rich-text/excerpt-text.ts";
-import { socialImageOf } from "#site/rich-text/social-image.ts";
+import { featuredOrDefaultImage } from "#site/rich-text/featured-or-default.ts";
 import { EMPTY_POST } from "./post-values.ts";
 import { newPost } from "./save-post.ts";
 import type { PostValues } from "#site/schemas/post.ts";
@@ -44,6 +44,6 @@ export function socialPreview(values: PreviewValues): SocialPreview {
       shortened(excerptText(row.excerpt), META_DESCRIPTION_MAX) ||
       row.title,
     slug: values.slug.trim() || slugPreview(values.title) || "…",
-    image: socialImageOf(row.featured_image_url),
+    image: featuredOrDefaultImage(row.featured_image_url),
   };
 }

@@ -4,7 +4,10 @@ import type { Schedule } from "#site/admin/schedule/schedule.ts";
 import { rowState } from "#site/admin/data-table/row-state.ts";
 import type { SaveStep } from "./use-save-post.ts";
 
-/** Label of the submit button for the next or the current action. */
+/**
+ * Label of the submit button for the next or the current action. The labels of updates are those of posts only: the
+ * specification has “Publish Project” for each project that is published.
+ */
 export function submitLabel(
   step: SaveStep["kind"],
   schedule: Schedule,

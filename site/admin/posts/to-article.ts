@@ -16,8 +16,8 @@ interface PreviewContext {
   readonly category: CategoryName;
   /** The saved version, if any; its dates are used. */
   readonly base: PostRow | null;
-  /** Object URL of a selected file that is not uploaded yet. */
-  readonly chosenImage: string | null;
+  /** Object URL of a chosen file that is not uploaded yet. */
+  readonly chosenFileUrl: string | null;
   readonly now: Date;
 }
 
@@ -26,14 +26,14 @@ interface PreviewContext {
  */
 export function articleOfValues(values: PostValues, context: PreviewContext): ArticlePost {
   const row = newPost(values, "");
-  const { base, category, chosenImage } = context;
+  const { base, category, chosenFileUrl } = context;
   const day = context.now.toISOString();
   const article = articlePostOf({
     ...row,
     featured_image_url:
-      chosenImage === null
+      chosenFileUrl === null
         ? row.featured_image_url
-        : withFocus(chosenImage, parseFocalPoint(values.focus)),
+        : withFocus(chosenFileUrl, parseFocalPoint(values.focus)),
     published_at: row.published_at ?? base?.published_at ?? day,
     created_at: base?.created_at ?? day,
   });

@@ -7,32 +7,32 @@ export interface ChosenFile {
   /**
    * Object URL for previews. Its fragment is the file name, which distinguishes videos from images.
    */
-  readonly fileAddress: string | null;
+  readonly chosenFileUrl: string | null;
   readonly setFile: (file: File | null) => void;
   /** Progress of the running upload, if any. */
   readonly runningUpload: RunningUpload | null;
   readonly runUpload: ReturnType<typeof useUpload>["run"];
 }
 
-/** A selected image or video before its upload. */
+/** A chosen image or video before its upload. */
 export function useChosenFile(initial: File | null): ChosenFile {
   const [selection, setSelection] = useState(() => withObjectUrl(initial));
   const setFile = useCallback((file: File | null) => {
     setSelection(withObjectUrl(file));
   }, []);
-  const { fileAddress } = selection;
+  const { chosenFileUrl } = selection;
   useEffect(
     () => () => {
-      if (fileAddress !== null) URL.revokeObjectURL(fileAddress.split("#")[0] ?? "");
+      if (chosenFileUrl !== null) URL.revokeObjectURL(chosenFileUrl.split("#")[0] ?? "");
     },
-    [fileAddress],
+    [chosenFileUrl],
   );
   const { run, runningUpload } = useUpload();
   return { ...selection, setFile, runningUpload, runUpload: run };
 }
 
-function withObjectUrl(file: File | null): Pick<ChosenFile, "file" | "fileAddress"> {
-  return { file, fileAddress: file === null ? null : objectUrlOf(file) };
+function withObjectUrl(file: File | null): Pick<ChosenFile, "file" | "chosenFileUrl"> {
+  return { file, chosenFileUrl: file === null ? null : objectUrlOf(file) };
 }
 
 function objectUrlOf(file: File): string {

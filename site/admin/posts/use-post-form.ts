@@ -24,7 +24,7 @@ export interface PostFormState extends ChosenFile, CreateState {
   /** True in the form of a new post until its first explicit save; an autosaved draft leaves it true. */
   readonly isNew: boolean;
   /** Images of the content, including running uploads. */
-  readonly images: BodyImages;
+  readonly bodyImages: BodyImages;
   readonly localDraftStatus: LocalDraftStatus;
   readonly localDraftNotices: Omit<LocalDraftNoticesProps, "rowSavedAt">;
   /**
@@ -40,10 +40,10 @@ export interface PostFormState extends ChosenFile, CreateState {
    */
   readonly markAutosaved: (row: PostRow, sent: PostValues) => boolean;
   /**
-   * After the outbox sent the draft, possibly from another window. A file selected since stays
-   * selected.
+   * After the outbox sent the draft, possibly from another window. A file chosen since stays
+   * chosen.
    */
-  readonly markDelivered: (row: PostRow, sent: PostValues) => void;
+  readonly markSent: (row: PostRow, sent: PostValues) => void;
   /** After the draft was queued: its values count as saved, so the unsaved guard is disabled. */
   readonly markQueued: (sent: PostValues) => void;
   /** Replaces the base version without changing the field values. */
@@ -67,11 +67,11 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
     defaults,
     pendingCreate: initialPendingCreate(queued),
   });
-  const images = useBodyImages("blog-images");
+  const bodyImages = useBodyImages("blog-images");
   const release = useRowGuard({
     kind: "post",
     title: useWatch({ control: form.control, name: "title" }),
-    dirty: form.formState.isDirty || saved.hasNewFile || images.pending.length > 0,
+    dirty: form.formState.isDirty || saved.hasNewFile || bodyImages.pending.length > 0,
     isStored: draft.isStored,
   });
 
@@ -80,7 +80,7 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
     base,
     isNew: saved.isNew,
     ...chosen,
-    images,
+    bodyImages,
     localDraftStatus: draft.localDraftStatus,
     localDraftNotices: draft.localDraftNotices,
     pendingCreateRef: draft.pendingCreateRef,
@@ -135,7 +135,7 @@ function formTransitions(
     },
     markSaved,
     markAutosaved: autosaveTransition(form, saved, clearLocalDraft, release),
-    markDelivered: (row: PostRow, sent: PostValues) => {
+    markSent: (row: PostRow, sent: PostValues) => {
       markSaved(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);
     },

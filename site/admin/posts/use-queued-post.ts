@@ -20,14 +20,14 @@ export function useQueuedPost(
   onConflict: (theirs: PostRow) => void,
 ): QueuedPostState {
   const [id, setId] = useState(queued?.id ?? null);
-  const { entry, delivery } = useOutboxState(id);
-  const handledDelivery = useRef(delivery);
+  const { entry, sentEntry } = useOutboxState(id);
+  const handledEntry = useRef(sentEntry);
   const reportedVersion = useRef<PostRow>(null);
   useEffect(() => {
-    if (delivery === null || delivery === handledDelivery.current) return;
-    handledDelivery.current = delivery;
-    state.markDelivered(delivery.row, delivery.sent.form);
-  }, [delivery, state]);
+    if (sentEntry === null || sentEntry === handledEntry.current) return;
+    handledEntry.current = sentEntry;
+    state.markSent(sentEntry.row, sentEntry.sent.form);
+  }, [sentEntry, state]);
   useEffect(() => {
     if (entry?.state.kind !== "conflict" || entry.state.theirs === reportedVersion.current) return;
     reportedVersion.current = entry.state.theirs;
@@ -46,8 +46,8 @@ function useOutboxState(id: string | null) {
   const entry = postOutbox.useOutbox(
     ({ entries }) => entries.find((candidate) => candidate.id === id) ?? null,
   );
-  const delivery = postOutbox.useOutbox(({ delivered }) =>
-    id === null ? null : (delivered[id] ?? null),
+  const sentEntry = postOutbox.useOutbox(({ sentEntries }) =>
+    id === null ? null : (sentEntries[id] ?? null),
   );
-  return { entry, delivery };
+  return { entry, sentEntry };
 }

@@ -16,7 +16,7 @@ import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
-import { uploadSelectedFile } from "./featured-image-upload.ts";
+import { uploadChosenFile } from "./featured-image-upload.ts";
 import type { FailedImage } from "./featured-image-upload.ts";
 import { IMAGE_MISSING_NOTICE } from "./post-messages.ts";
 import { queueDraft, queuedPost, saveAfterQueued } from "./queue-draft.ts";
@@ -84,7 +84,7 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
     const base = givenBase ?? state.base;
     if (hasUploads(state)) setStep({ kind: "uploading", keepOpen });
     if (await stopsOnMissingImage(state, keepOpen)) return;
-    const failedImage = await uploadSelectedFile(client, state);
+    const failedImage = await uploadChosenFile(client, state);
     if (failedImage === "cancelled") return;
     setStep({ kind: "saving", keepOpen });
     const sent = state.form.getValues();
@@ -128,16 +128,19 @@ function reportOutcome(
 }
 
 /** True if a save has to wait for an upload. */
-function hasUploads({ file, images }: PostFormState): boolean {
-  return file !== null || images.pending.length > 0;
+function hasUploads({ file, bodyImages }: PostFormState): boolean {
+  return file !== null || bodyImages.pending.length > 0;
 }
 
 /**
  * Saving without closing the form continues without images that failed to upload; a save that
  * closes it stops and reports them.
  */
-async function stopsOnMissingImage({ images }: PostFormState, keepOpen: boolean): Promise<boolean> {
-  const mustStop = !(await images.allUploaded()) && !keepOpen;
+async function stopsOnMissingImage(
+  { bodyImages }: PostFormState,
+  keepOpen: boolean,
+): Promise<boolean> {
+  const mustStop = !(await bodyImages.allUploaded()) && !keepOpen;
   if (mustStop) toast.error(IMAGE_MISSING_NOTICE);
   return mustStop;
 }

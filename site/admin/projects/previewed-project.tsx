@@ -1,4 +1,4 @@
-import { articleProjectOf } from "#supabase/data/public-projects.ts";
+import { projectPageColumnsOf } from "#supabase/data/public-projects.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import { projectWords } from "#site/content/portfolio.ts";
@@ -6,7 +6,7 @@ import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 
 interface PreviewedProjectProps {
   /** A saved row, or one of unsaved values. */
-  readonly row: Parameters<typeof articleProjectOf>[0] & { readonly slug: string };
+  readonly row: Parameters<typeof projectPageColumnsOf>[0] & { readonly slug: string };
 }
 
 /** The public project. Its link opens in a new tab, or in the system's browser. */
@@ -21,7 +21,7 @@ export function PreviewedProject({ row }: PreviewedProjectProps) {
   return (
     <PublicPage>
       {(site) => (
-        <ProjectArticle project={articleProjectOf(row)} contactLink={contactLink} {...site} />
+        <ProjectArticle project={projectPageColumnsOf(row)} contactLink={contactLink} {...site} />
       )}
     </PublicPage>
   );

@@ -5,7 +5,7 @@ import { typedColumns } from "./save-project.ts";
 interface PreviewContext {
   /** Last segment of the project's URL; '' before it is saved. */
   readonly slug: string;
-  /** Object URL of a selected featured image that is not uploaded yet. */
+  /** Object URL of a chosen featured image that is not uploaded yet. */
   readonly chosenImage: string | null;
   /** Object URL of a gallery image during its upload; '' without one. */
   readonly previewOf: (uploadId: string) => string;

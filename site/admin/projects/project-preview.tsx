@@ -7,7 +7,7 @@ interface ProjectPreviewProps {
   readonly state: ProjectFormState;
   /** Last segment of the project's URL; '' before it is saved. */
   readonly slug: string;
-  /** Object URL of a selected featured image that is not uploaded yet. */
+  /** Object URL of a chosen featured image that is not uploaded yet. */
   readonly chosenImage: string | null;
   readonly onClose: () => void;
 }

@@ -9,30 +9,30 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 
 export interface FeaturedImage {
-  /** Selected but not uploaded yet; the upload runs on save. */
+  /** Chosen but not uploaded yet; the upload runs on save. */
   readonly file: File | null;
   /** "Upload failed: …" after a failed attempt. */
   readonly failure: string | null;
   /** Progress of the running upload, if any. */
   readonly runningUpload: RunningUpload | null;
   readonly choose: (file: File) => void;
-  /** Clears the selected file or, without one, the saved image. */
+  /** Clears the chosen file or, without one, the saved image. */
   readonly remove: () => void;
   /**
-   * Uploads the selected file. Resolves to false on failure; the project must not be saved then.
+   * Uploads the chosen file. Resolves to false on failure; the project must not be saved then.
    */
   readonly upload: () => Promise<boolean>;
 }
 
-/** The featured image of the form: a selected file, which is uploaded on save, or a URL. */
+/** The featured image of the form: a chosen file, which is uploaded on save, or a URL. */
 export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedImage {
   const client = useStaffClient();
   const [file, setFile] = useState<File | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { runningUpload, run } = useUpload();
   const { mutateAsync: send } = useMutation({
-    mutationFn: (selected: File) =>
-      run((options) => uploadImageFile(client, "project-images", selected, options)),
+    mutationFn: (chosen: File) =>
+      run((options) => uploadImageFile(client, "project-images", chosen, options)),
   });
   const resetFocus = () => {
     form.setValue("focus", "", { shouldDirty: true });
@@ -45,9 +45,9 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
     file,
     failure,
     runningUpload,
-    choose: (selected) => {
+    choose: (chosen) => {
       resetFocus();
-      setFile(selected);
+      setFile(chosen);
       setFailure(null);
     },
     remove: () => {

@@ -12,7 +12,7 @@ import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
 import { sourcePath } from "./source-path.ts";
 import { useAttachments } from "./use-attachments.ts";
-import { useDelivery } from "./use-delivery.ts";
+import { useSendInquiry } from "./use-send-inquiry.ts";
 import { useMoreFields } from "./use-more-fields.ts";
 import type { ShowFor } from "./use-more-fields.ts";
 import { useNamedProject } from "./use-named-project.ts";
@@ -23,7 +23,7 @@ import { useStoredDraft } from "./use-stored-draft.ts";
  * `replyWithinHours` is the promise of the site settings, `projectSlug` is from the page's URL.
  */
 export function useContactForm(replyWithinHours: string, projectSlug: string) {
-  const { challengeRef, deliver } = useDelivery();
+  const { challengeRef, send: sendInquiry } = useSendInquiry();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const { sent, setSent, dismissSent } = useSentInquiry(form);
   const { notice, setNotice, dismissNotice } = useNotice();
@@ -41,7 +41,7 @@ export function useContactForm(replyWithinHours: string, projectSlug: string) {
     try {
       const attachments = await files.uploads.whenUploaded();
       const source = sourcePath(new URL(window.location.href), previousPage());
-      await deliver(inquiry, { spamSignal: signal, attachments, sourcePath: source });
+      await sendInquiry(inquiry, { spamSignal: signal, attachments, sourcePath: source });
       form.reset(emptyContact);
       draft.clear();
       files.uploads.reset();

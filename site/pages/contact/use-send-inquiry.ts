@@ -7,11 +7,11 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import type { Challenge } from "./check/challenge.ts";
 
 /** Sends inquiries: directly, or with the token of the check where Turnstile is on. */
-export function useDelivery() {
+export function useSendInquiry() {
   const client = usePublicClient();
   const challengeRef = useRef<Challenge>(null);
 
-  async function deliver(inquiry: NewInquiry, extras: InquiryExtras): Promise<void> {
+  async function send(inquiry: NewInquiry, extras: InquiryExtras): Promise<void> {
     if (!TURNSTILE_SITE_KEY || challengeRef.current === null) {
       await sendInquiry(client, inquiry, extras);
       return;
@@ -27,5 +27,5 @@ export function useDelivery() {
     challenge.end();
   }
 
-  return { challengeRef, deliver };
+  return { challengeRef, send };
 }

@@ -1,6 +1,6 @@
 import { QueryClientContext } from "@tanstack/react-query";
 import { useContext } from "react";
-import { socialImageOf } from "#site/rich-text/social-image.ts";
+import { featuredOrDefaultImage } from "#site/rich-text/featured-or-default.ts";
 
 /** Query key under which the build stores the path of the social preview crop of a featured or hero image. */
 export function socialImageKey(featuredImageUrl: string | null) {
@@ -14,6 +14,6 @@ export function useSocialCrop(featuredImageUrl: string | null): string | undefin
 
 /** Absolute URL of the social preview image: the crop, else the featured image, else the studio's default. */
 export function socialImage(featured: string | null, origin: string, crop?: string): string {
-  const image = crop ?? socialImageOf(featured);
+  const image = crop ?? featuredOrDefaultImage(featured);
   return image.startsWith("/") ? `${origin}${image}` : image;
 }

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ArticleProject, GalleryImage } from "#supabase/data/public-projects.ts";
+import type { ProjectPageColumns, GalleryImage } from "#supabase/data/public-projects.ts";
 import { plans } from "#site/content/plans/plans.ts";
 import { publicSystem } from "#site/ui/theme/public-system.ts";
 import { system } from "#site/ui/theme/system.ts";
@@ -15,13 +15,13 @@ const uploaded = (name: string) =>
   `https://x.test/storage/v1/object/public/project-images/1763000000000-${name}w1600h1067.webp`;
 const PAIR = [image(uploaded("aaaaaaaaaaaa"), "before"), image(uploaded("bbbbbbbbbbbb"), "after")];
 
-const bare: ArticleProject = {
+const bare: ProjectPageColumns = {
   ...{ title: "The loft", description: "Under the roof.", content: "Under the roof." },
   ...{ featuredImageUrl: null, galleryImages: [], location: null, projectDate: null },
   ...{ areaSqft: null, projectType: null, plan: null, materials: [], credits: [] },
   ...{ outcome: "", testimonial: null },
 };
-const rich: ArticleProject = {
+const rich: ProjectPageColumns = {
   ...bare,
   content: "## Oak\n\n- lime\n- light",
   galleryImages: [
@@ -39,7 +39,7 @@ const rich: ArticleProject = {
   testimonial: { quote: "We <b>sleep</b>.", person: "D.", role: "Owner" },
 };
 
-const article = (project: ArticleProject, theme = publicSystem) => (
+const article = (project: ProjectPageColumns, theme = publicSystem) => (
   <ChakraProvider value={theme}>
     <ProjectArticle project={project} contactLink={<a href="/contact">Ask</a>} />
   </ChakraProvider>

@@ -2,7 +2,7 @@ import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { Fragment, useCallback, useState } from "react";
 import type { ReactElement, ReactNode } from "react";
-import type { ArticleProject, GalleryImage } from "#supabase/data/public-projects.ts";
+import type { ProjectPageColumns, GalleryImage } from "#supabase/data/public-projects.ts";
 import type { EmbedContext } from "../embed-context.ts";
 import { BeforeAfter } from "./before-after.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
@@ -21,7 +21,7 @@ import { ProjectStory } from "./project-story.tsx";
 import { withShownImages } from "./shown-images.ts";
 
 interface ProjectArticleProps {
-  readonly project: ArticleProject;
+  readonly project: ProjectPageColumns;
   /** Link to the contact page. */
   readonly contactLink: ReactElement;
   readonly embed?: EmbedContext;
@@ -123,7 +123,7 @@ const openerStyle: SystemStyleObject = {
 };
 
 interface OpeningProps {
-  readonly project: ArticleProject;
+  readonly project: ProjectPageColumns;
   readonly opener: GalleryImage | null;
   /** The site's origin for output outside of the site. */
   readonly origin: string | undefined;

@@ -1,13 +1,13 @@
 import { Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactElement } from "react";
-import type { ArticleProject } from "#supabase/data/public-projects.ts";
+import type { ProjectPageColumns } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { publicButton } from "#site/ui/theme/public-button.ts";
 import { CreditList, Outcome } from "./project-page-parts.tsx";
 import { Part } from "./project-part.tsx";
 
 interface OutcomeAndCreditsProps {
-  readonly project: ArticleProject;
+  readonly project: ProjectPageColumns;
   /** The site's origin for output outside of the site. */
   readonly origin?: string | undefined;
 }
@@ -42,7 +42,7 @@ export function OutcomeAndCredits({ project, origin }: OutcomeAndCreditsProps) {
   );
 }
 
-interface ClosingWordsProps extends Pick<ArticleProject, "testimonial"> {
+interface ClosingWordsProps extends Pick<ProjectPageColumns, "testimonial"> {
   readonly contactLink: ReactElement;
 }
 
