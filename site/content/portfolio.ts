@@ -85,3 +85,5 @@ export const projectWords = {
 
 /** Stock image for projects without an image. */
 export const defaultProjectImage = "/images/default-project.webp";
+/** Its size in pixels. */
+export const defaultProjectImageSize = { width: 1200, height: 800 } as const;

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { notFoundMeta } from "#site/content/not-found.ts";
 import { PROJECT_SHELL } from "#site/hosting/resolve-url.ts";
 import { clientBundle } from "#site/testing/client-bundle.ts";
 import * as renderer from "./entry-server.tsx";
@@ -31,6 +32,12 @@ it("SU28 without script the shell of unknown projects is the not-found page, not
     const html = await readFile(path.join(outDir, PROJECT_SHELL), "utf8");
     const [, withoutScript] = /<noscript>(.*?)<\/noscript>/s.exec(html) ?? [];
     expect(withoutScript).toContain("Oops! Page not found");
+    expect(withoutScript).not.toMatch(/<(?:title|meta)\b/);
+    const [head = ""] = html.split("</head>");
+    expect(head).toContain(`<title>${notFoundMeta.title} | `);
+    expect(head.match(/<meta name="description"[^>]*>/g)).toEqual([
+      expect.stringContaining("There is no page at this address."),
+    ]);
     expect(html).toMatch(/@media \(scripting:\s?none\)/);
     expect(html).toContain("data-placeholder");
   } finally {

@@ -24,8 +24,7 @@ interface NamedProjectResult {
 
 /**
  * Finds the project of a slug and puts its title into an empty subject, whose fields stay closed: the line above the form
- * names the project. With the slug the subject changes, too,
- * unless the visitor has written there.
+ * names the project. With the slug the subject changes, too, unless the visitor has written there.
  */
 export function useNamedProject(
   form: UseFormReturn<ContactValues>,

@@ -75,7 +75,7 @@ export function UploadedHeroImage({ image }: { readonly image: UploadedImage }) 
       address={image.address}
       stockImage={fallbackOf(wide)}
       alt={image.alt}
-      // On phones a landscape is wider than its frame.
+      // On phones a landscape is wider than its frame: an image of 16:9 in 4:3 by a third, one of 3:2 in 4:5 by 88 %.
       sizes="(min-width: 80rem) 64vw, (min-width: 64rem) 90vw, (min-width: 48rem) 100vw, (min-width: 30rem) 134vw, 188vw"
       priority
       frame={heroFrame}

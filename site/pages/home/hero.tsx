@@ -137,6 +137,8 @@ function HeroLead() {
 
 const heroButton = {
   flex: { base: "1 1 100%", sm: "0 0 auto" },
+  // A longer label wraps within the column beside the image.
+  maxWidth: "full",
   paddingInline: { sm: "3.5", "2xl": "5" },
 } as const;
 
@@ -167,7 +169,7 @@ function HeroProof() {
       gap={{ base: "2", lg: "3" }}
       order={{ base: -1, lg: 0 }}
       borderTopWidth={{ lg: "1px" }}
-      // With the guarantee, at the lower end of the column.
+      // With the trust line, at the lower end of the column.
       marginBlockStart={{ lg: "auto" }}
       paddingBlockStart={{ lg: "4" }}
     >

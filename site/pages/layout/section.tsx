@@ -8,7 +8,7 @@ interface SectionProps {
   readonly bg?: string;
   /** Follows the section before it without padding of its own between them. */
   readonly isAppendix?: boolean;
-  /** Ends with an image or a ground of its own, to which the next section's ground is adjacent. */
+  /** No bottom padding: the section ends with a full-width image or colored block. */
   readonly isFlush?: boolean;
   /** Omitted in print. */
   readonly screenOnly?: boolean;

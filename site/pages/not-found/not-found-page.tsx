@@ -36,15 +36,22 @@ export function NotFoundPage() {
     <>
       <TitleAndDescription {...notFoundMeta} />
       <meta name="robots" content="noindex" />
-      <Box overflowX="clip" paddingBlockEnd={{ base: "16", lg: "24" }}>
-        <Column>
-          <NotFoundHeading pathname={pathname} />
-          <Suggestions />
-          <LegacyLinks />
-          <TechnicalDetails pathname={pathname} />
-        </Column>
-      </Box>
+      <NotFoundContent pathname={pathname} />
     </>
+  );
+}
+
+/** The page without its head, for pages with a head of their own. */
+export function NotFoundContent({ pathname = "" }: { readonly pathname?: string }) {
+  return (
+    <Box overflowX="clip" paddingBlockEnd={{ base: "16", lg: "24" }}>
+      <Column>
+        <NotFoundHeading pathname={pathname} />
+        <Suggestions />
+        <LegacyLinks />
+        <TechnicalDetails pathname={pathname} />
+      </Column>
+    </Box>
   );
 }
 

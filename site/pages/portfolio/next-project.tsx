@@ -1,9 +1,18 @@
 import { Box, chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { useQuery } from "@tanstack/react-query";
+import type { CSSProperties } from "react";
+import { imageFiles } from "#supabase/data/image-copies.ts";
 import type { ProjectLink } from "#supabase/data/project-links.ts";
 import { paths } from "#site/config/paths.ts";
-import { defaultProjectImage, projectWords } from "#site/content/portfolio.ts";
+import {
+  defaultProjectImage,
+  defaultProjectImageSize,
+  projectWords,
+} from "#site/content/portfolio.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
+import type { Frame as CoverFrame } from "#site/rich-text/covering-sizes.ts";
+import { useImageVariants } from "#site/rich-text/image-variants.ts";
+import { featuredMedia } from "#site/rich-text/media-kind.ts";
 import { Column } from "#site/ui/column.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { SpriteIcon } from "../layout/sprite-icon.tsx";
@@ -34,8 +43,8 @@ export function NextProject({ slug }: { readonly slug: string }) {
   );
 }
 
-/** Width in pixels that the image of a project has at least. */
-const PIXELS = 1536;
+/** CSS width at which an image of known size has a pixel for each of the screen's. */
+const WIDEST = "var(--pixels, 9999px) / var(--density)";
 
 /** Text, and the image from it to the right edge of the page; on phones the image fills the width below the text. */
 const Frame = chakra(LinkBox, {
@@ -44,13 +53,16 @@ const Frame = chakra(LinkBox, {
     gridTemplateColumns: {
       base: "minmax(0, 1fr)",
       // With its bleed, the image is never wider than its pixels.
-      md: `minmax(0, 1fr) min(58%, ${String(PIXELS)}px / var(--density) - var(--bleed))`,
+      md: `minmax(0, 1fr) min(58%, max(0px, ${WIDEST} - var(--bleed)))`,
     },
     columnGap: { md: "8", lg: "16" },
     alignItems: "center",
     overflowWrap: "anywhere",
     "& > :first-child": { paddingBlock: { base: "12", md: "10" } },
     "& > :last-child": {
+      width: { base: "calc(100% + 2 * var(--bleed))", md: "calc(100% + var(--bleed))" },
+      maxWidth: `calc(${WIDEST})`,
+      justifySelf: { base: "center", md: "end" },
       marginInlineStart: { base: "calc(-1 * var(--bleed))", md: "0" },
       marginInlineEnd: "calc(-1 * var(--bleed))",
     },
@@ -61,8 +73,9 @@ const Frame = chakra(LinkBox, {
 
 function Card({ project }: { readonly project: ProjectLink }) {
   const { title, slug, location, featuredImageUrl } = project;
+  const pixels = useFramePixels(featuredImageUrl);
   return (
-    <Frame>
+    <Frame style={pixels === null ? {} : ({ "--pixels": `${String(pixels)}px` } as CSSProperties)}>
       <div>
         <Text textStyle="eyebrow" color="clay.fg">
           {projectWords.following}
@@ -88,7 +101,7 @@ function Card({ project }: { readonly project: ProjectLink }) {
           address={featuredImageUrl}
           stockImage={defaultProjectImage}
           alt=""
-          sizes={WIDTHS}
+          sizes={widths(pixels)}
           frame={SHAPE}
         />
       </div>
@@ -98,7 +111,22 @@ function Card({ project }: { readonly project: ProjectLink }) {
 
 /** Lower on large screens, so that the section is no higher than needed. */
 const SHAPE = { aspectRatio: { base: "3 / 2", lg: "16 / 9" } } as const;
-const WIDTHS = [
-  { media: "(min-width: 48rem)", width: "min(62vw, 1536px)", ratio: 3 / 2 },
-  { width: "100vw", ratio: 3 / 2 },
-] as const;
+const RATIO = 3 / 2;
+
+/** Pixels of an image in the width of the frame, which it covers; null for an image of unknown size. */
+function useFramePixels(url: string | null): number | null {
+  const { address } = featuredMedia(url, defaultProjectImage);
+  const known = useImageVariants(address) ?? imageFiles(address);
+  const size = address === defaultProjectImage ? defaultProjectImageSize : known;
+  return size === null ? null : Math.floor(Math.min(size.width, size.height * RATIO));
+}
+
+function widths(pixels: number | null): readonly CoverFrame[] {
+  const width = (density: number) =>
+    pixels === null ? "62vw" : `min(62vw, ${String(pixels / density)}px)`;
+  return [
+    { media: "(min-width: 48rem) and (min-resolution: 1.5dppx)", width: width(2), ratio: RATIO },
+    { media: "(min-width: 48rem)", width: width(1), ratio: RATIO },
+    { width: "100vw", ratio: RATIO },
+  ];
+}

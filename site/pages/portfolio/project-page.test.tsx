@@ -78,3 +78,8 @@ it("SU28 an unknown slug is the not-found page", async () => {
   await screen.findByRole("heading", { level: 1, name: "Oops! Page not found" });
   expect(canonical()).toBeUndefined();
 });
+
+it("a project that is loading after a click has the title of the portfolio", () => {
+  open("loft", () => []);
+  expect(document.title).toMatch(/^Portfolio \|/);
+});

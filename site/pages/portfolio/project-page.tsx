@@ -5,16 +5,18 @@ import { Navigate, useParams } from "react-router-dom";
 import { isNotFound, messageOf } from "#supabase/data/errors.ts";
 import type { PublishedProject } from "#supabase/data/public-projects.ts";
 import { paths } from "#site/config/paths.ts";
+import { notFoundMeta } from "#site/content/not-found.ts";
 import { portfolioMeta, portfolioWords, projectWords } from "#site/content/portfolio.ts";
 import { ProjectArticle } from "#site/rich-text/project/project-article.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
+import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { BackLink } from "../layout/text-link.tsx";
 import { hiddenWithoutScript } from "../list/needs-script.tsx";
-import { UnknownPath } from "../not-found/unknown-path.tsx";
+import { UnknownPath, UnknownPathWithoutHead } from "../not-found/unknown-path.tsx";
 import { NextProject } from "./next-project.tsx";
 import { ProjectHead } from "./project-head.tsx";
 import { projectQuery } from "./project-queries.ts";
@@ -29,13 +31,10 @@ export function ProjectPage() {
     return <Navigate to={paths.portfolioProject(project.data.slug)} replace />;
   }
   if (project.data !== undefined) return <PublicProject project={project.data} />;
-  const head = (
-    <TitleAndDescription title={portfolioMeta.title} description={portfolioMeta.description} />
-  );
-  if (project.error === null) return <PendingProject>{head}</PendingProject>;
+  if (project.error === null) return <PendingProject />;
   return (
     <Frame>
-      {head}
+      <PortfolioHead />
       <ErrorState
         message={portfolioWords.projectFailed(messageOf(project.error))}
         onRetry={() => void project.refetch()}
@@ -48,20 +47,27 @@ export function ProjectPage() {
  * The placeholder while the project loads. Without script none loads: the prerendered shell of unknown slugs is the
  * not-found page then.
  */
-function PendingProject({ children }: { readonly children: ReactNode }) {
+function PendingProject() {
+  const isShell = !useHydrated();
   return (
     <>
+      {isShell ? <TitleAndDescription {...notFoundMeta} /> : <PortfolioHead />}
       {/* React renders the children of this element in prerendered HTML only. */}
       <noscript>
-        <UnknownPath />
+        <UnknownPathWithoutHead />
       </noscript>
       <Box css={hiddenWithoutScript}>
         <Frame>
-          {children}
           <ProjectPlaceholder />
         </Frame>
       </Box>
     </>
+  );
+}
+
+function PortfolioHead() {
+  return (
+    <TitleAndDescription title={portfolioMeta.title} description={portfolioMeta.description} />
   );
 }
 

@@ -1,6 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { images } from "#site/content/images.ts";
+import { defaultProjectImage, defaultProjectImageSize } from "#site/content/portfolio.ts";
 import { imageManifest } from "./image-manifest.ts";
 import { siteCrops } from "./site-crops.ts";
 
@@ -39,6 +42,12 @@ describe("the images of the site", () => {
     const texts = Object.values(images).map(({ alt }) => alt);
     expect(new Set(texts).size).toBe(texts.length);
     for (const text of texts) expect(text).not.toMatch(/^(image|picture|photo)\b/i);
+  });
+
+  it("SU30 include a stock image of the size that pages assume", async () => {
+    const file = fileURLToPath(new URL(`../../public${defaultProjectImage}`, import.meta.url));
+    const { width, height } = await sharp(file).metadata();
+    expect({ width, height }).toEqual(defaultProjectImageSize);
   });
 
   it("have their originals in the repository", () => {
