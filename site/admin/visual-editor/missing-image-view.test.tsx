@@ -9,8 +9,10 @@ import { EditorImagesContext } from "./editor-images.ts";
 import type { EditorImages } from "./editor-images.ts";
 import { cleanHtml } from "./paste/clean-html.ts";
 
-// jsdom has no clipboard.
+// jsdom has no layout and no clipboard.
 vi.stubGlobal("ClipboardEvent", Event);
+const rect = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
+Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
 const file = new File(["x"], "wall.png", { type: "image/png" });
 vi.mock(import("#site/admin/context/use-host.ts"), async (actual) => ({
   ...(await actual()),
@@ -58,9 +60,10 @@ function setUp() {
       <Body />
     </EditorImagesContext>,
   );
-  const doc = () => current!.state.doc;
+  const editor = () => current!;
+  const doc = () => editor().state.doc;
   const names = () => doc().content.content.map(({ type }) => type.name);
-  return { add, names, saved: () => saveBody(doc()) };
+  return { editor, add, names, saved: () => saveBody(doc()) };
 }
 
 it("SU21 a picture that was not pasted leaves its place, which is never stored", async () => {
@@ -75,7 +78,7 @@ it("SU21 a picture that was not pasted leaves its place, which is never stored",
 });
 
 it("SU21 a chosen file takes the place of the missing picture, with its description", async () => {
-  const { add, names } = setUp();
+  const { editor, add, names } = setUp();
   const [choose] = await screen.findAllByRole("button", { name: "Choose" });
   fireEvent.click(choose!);
   await waitFor(() => {
@@ -86,6 +89,10 @@ it("SU21 a chosen file takes the place of the missing picture, with its descript
   // Oak and "and" are five and six positions long.
   expect(use?.ofFile?.(file)).toEqual({ at: 10, alt: "A wall" });
   expect(names().filter((name) => name === "missingImage")).toHaveLength(1);
+  await waitFor(() => {
+    expect(document.activeElement).toBe(editor().view.dom);
+  });
+  expect(editor().state.selection.$from.parent.textContent).toBe(" lime");
 });
 
 it("SU21 a missing picture is removed", async () => {

@@ -1,4 +1,5 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
+import { Selection } from "@tiptap/pm/state";
 import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
 import { useContext, useId } from "react";
@@ -26,15 +27,21 @@ export function MissingImageView({
   const pickMedia = usePickMedia();
   const { refused, checkInto } = useRefusedFiles("image", refusalOf);
   const id = useId();
+  /** Removes the place and leaves the caret there, because the focused button is gone. Returns its position. */
   const remove = () => {
+    const at = getPos();
+    if (at === undefined) return undefined;
     closeUndoGroup(editor);
     deleteNode();
+    const { tr } = editor.state;
+    editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(at))));
+    editor.commands.focus();
+    return at;
   };
   const take = (files: readonly File[]) =>
     checkInto(files, ([file]) => {
-      const at = getPos();
+      const at = file === undefined ? undefined : remove();
       if (file === undefined || at === undefined) return;
-      remove();
       void images?.add([file], { ofFile: () => ({ at, alt: String(node.attrs["alt"]) }) });
     });
   return (
@@ -66,15 +73,7 @@ export function MissingImageView({
             Choose
           </Button>
         )}
-        <Button
-          type="button"
-          size="sm"
-          variant="ghost"
-          onClick={() => {
-            remove();
-            editor.commands.focus();
-          }}
-        >
+        <Button type="button" size="sm" variant="ghost" onClick={remove}>
           Remove
         </Button>
         {refused.length > 0 && (

@@ -1,11 +1,13 @@
 import { Box } from "@chakra-ui/react";
 import type { Editor } from "@tiptap/core";
-import { getMarkRange } from "@tiptap/core";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { isCoarseAndLow } from "#site/ui/theme/touch.ts";
 import { SAVE_BAR, SPACE } from "../caret-scroll.ts";
 import type { BarRef } from "../caret-scroll.ts";
+import { linkAtCaret } from "../link-at-caret.ts";
+import { visibleSpace } from "../slash-menu-place.ts";
+import { scrollDistance } from "./scroll-distance.ts";
 
 /** Distance of the panel from the selection, in pixels. */
 const DISTANCE = 6;
@@ -87,26 +89,27 @@ export function BelowSelection({ editor, bar, onClose, children }: BelowSelectio
   );
 }
 
-/** Top, bottom and left edge of the selection, or of the link around the caret, in the window. */
+/** Edges of the selection, or of the link around the caret, and the top of its last line, in the window. */
 function selectionBox({ state, view }: Editor) {
-  const { selection, schema } = state;
-  const link = schema.marks["link"];
-  const range =
-    selection.empty && link !== undefined ? getMarkRange(selection.$from, link) : undefined;
-  const start = view.coordsAtPos(range?.from ?? selection.from, 1);
-  const end = view.coordsAtPos(range?.to ?? selection.to, -1);
+  const { selection } = state;
+  const { from, to } = (selection.empty ? linkAtCaret(state) : null) ?? selection;
+  const start = view.coordsAtPos(from, 1);
+  const end = view.coordsAtPos(to, -1);
   // A selection of several lines is as wide as its last one.
   const left = end.top > start.top ? Math.min(start.left, end.left) : start.left;
-  return { top: start.top, bottom: Math.max(start.bottom, end.bottom), left };
+  const bottom = Math.max(start.bottom, end.bottom);
+  return { top: start.top, topOfLastLine: Math.max(start.top, end.top), bottom, left };
 }
 
-/** Scrolls the panel into the window, as far as the selection stays below the bar. */
+/** Scrolls the panel into the window, with the selection or its last line below the bar. */
 function reveal(editor: Editor, panel: HTMLElement, bar: HTMLElement | null) {
-  const visible = window.visualViewport;
-  const height = visible === null ? window.innerHeight : visible.offsetTop + visible.height;
-  const end = height - (isCoarseAndLow() ? SPACE : SAVE_BAR);
-  const hidden = panel.getBoundingClientRect().bottom - end;
-  const free = selectionBox(editor).top - (bar?.getBoundingClientRect().bottom ?? 0) - SPACE;
-  const distance = Math.min(hidden, free);
-  if (distance > 0 || free < 0) window.scrollBy({ top: distance });
+  const end = visibleSpace().end - (isCoarseAndLow() ? SPACE : SAVE_BAR);
+  const start = (bar?.getBoundingClientRect().bottom ?? 0) + SPACE;
+  const { top, topOfLastLine } = selectionBox(editor);
+  const distance = scrollDistance({
+    hidden: panel.getBoundingClientRect().bottom - end,
+    aboveSelection: top - start,
+    aboveLastLine: topOfLastLine - start,
+  });
+  if (distance !== 0) window.scrollBy({ top: distance });
 }

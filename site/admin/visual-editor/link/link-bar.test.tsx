@@ -97,6 +97,8 @@ it("SU20 the panel says that nothing is found, or that posts cannot be searched;
   type("contact");
   await screen.findByText("Posts and projects cannot be searched at the moment.");
   expect(screen.getByRole("option").textContent).toBe("ContactPage");
+  type("porch");
+  expect(screen.getByRole("status").textContent).toBe("Searching…");
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -41,10 +41,12 @@ export function useLinkTargets(typed: string): FoundTargets {
   });
   if (!isSearch) return { targets: [], state: "idle" };
   // Rows of the previous search are filtered by the new text, so that Enter never links to a wrong one.
-  const isCurrent = search === words && !isPlaceholderData && data !== undefined;
+  const isSearched = search === words;
+  const isCurrent = isSearched && !isPlaceholderData && data !== undefined;
   const rows = (data ?? []).filter(({ title }) => isCurrent || hasWords(title, words));
   const targets = [...pagesTitled(words), ...rows];
-  if (isError || fetchStatus === "paused") return { targets, state: "failed" };
+  // Before, the state is that of the previous search.
+  if (isSearched && (isError || fetchStatus === "paused")) return { targets, state: "failed" };
   return { targets, state: isCurrent ? "done" : "searching" };
 }
 

@@ -1,5 +1,5 @@
 import { Editor } from "@tiptap/core";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { saveBody } from "../body-document.ts";
 import { SCHEMA_EXTENSIONS } from "../schema.ts";
 import { cleanHtml } from "./clean-html.ts";
@@ -45,4 +45,14 @@ it("SU21 a break between the items of a numbered list does not divide it", () =>
 it("SU21 many breaks nest no elements", () => {
   const html = cleanHtml("word<br>".repeat(1000), null)?.html ?? "";
   expect(html).toBe("<div>word</div>".repeat(1000));
+});
+
+it("SU21 many breaks in a paragraph read its text a few times only", () => {
+  const source = `<p>${"word<br>".repeat(500)}</p>`;
+  const texts = vi.spyOn(Node.prototype, "textContent", "get");
+  const html = cleanHtml(source, null)?.html ?? "";
+  const read = texts.mock.results.map(({ value }) => String(value)).join("").length;
+  texts.mockRestore();
+  expect(html).toBe("<p>word</p>".repeat(500));
+  expect(read).toBeLessThan(5 * source.length);
 });

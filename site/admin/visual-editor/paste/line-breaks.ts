@@ -41,7 +41,8 @@ function splitParagraph(paragraph: Element, lineBreak: Element) {
     line.append(before);
     paragraph.before(line);
   }
-  if (isBlank(paragraph) && paragraph.querySelector("br") === null) paragraph.remove();
+  // In this order, because each break would read all text after it.
+  if (paragraph.querySelector("br") === null && isBlank(paragraph)) paragraph.remove();
 }
 
 /** Moves what is between the last line and a break into an element of its own; null if that is nothing. */
