@@ -8,7 +8,7 @@ import { imageName } from "./clean-html.ts";
 
 interface MarkupBlocks {
   readonly blocks: readonly Node[];
-  /** Names of images of other sites, which are left out as in pasted HTML. */
+  /** Names of images of other sites, which are not pasted. */
   readonly images: readonly string[];
 }
 
@@ -18,14 +18,19 @@ const CODE_FENCE = /^ {0,3}(?:`{3}|~{3})/m;
 /**
  * The blocks of a text that is clearly written in markup, as the public page parses it; null for prose. One
  * heading, table, quote, image, link, bold word or list of two items is clear. Other markup also occurs in
- * prose (a footnote's asterisk, a dash at the start of a line), so two kinds of it are needed.
+ * prose (a footnote's asterisk, a dash at the start of a line), so two kinds of it are needed. With
+ * `leavesPlaces`, for a field with images, images of other sites leave their places, as in pasted HTML.
  */
-export function markupBlocks(text: string, schema: Schema): MarkupBlocks | null {
+export function markupBlocks(
+  text: string,
+  schema: Schema,
+  leavesPlaces: boolean,
+): MarkupBlocks | null {
   if (text.length > BODY_MAX_BYTES || CODE_FENCE.test(text)) return null;
   const parsed = parseBlocks(text, schema);
   if (!isMarkup(parsed)) return null;
   const images: string[] = [];
-  const blocks = parsed.flatMap((node) => ownBlock(node, images));
+  const blocks = parsed.flatMap((node) => ownBlock(node, images, leavesPlaces));
   return { blocks, images };
 }
 
@@ -53,23 +58,25 @@ function markupOf(node: Node): string[] {
   return isShown && CLEAR.includes(name) ? ["clear"] : marks;
 }
 
-/** The block without its place in the pasted text and without images of other sites. */
-function ownBlock(node: Node, foreign: string[]): Node[] {
+/** The block without its place in the pasted text, and with the places of images of other sites instead of them. */
+function ownBlock(node: Node, foreign: string[], leavesPlaces: boolean): Node[] {
   const attrs = { ...node.attrs, source: null };
   if (node.type.name !== "picture" && node.type.name !== "gallery") {
     return [node.type.create(attrs, node.content)];
   }
-  const images = imagesOf(node).filter((image) => {
-    if (isOwn(image)) return true;
-    foreign.push(imageName(image.src, image.alt));
-    return false;
-  });
-  const [first] = images;
-  if (first === undefined) return [];
   const { schema } = node.type;
-  return [
-    images.length > 1 ? node.type.create({ ...attrs, images }) : schema.node("picture", first),
-  ];
+  const images = imagesOf(node);
+  const own = images.filter(isOwn);
+  const missing = images
+    .filter((image) => !isOwn(image))
+    .map(({ src, alt }) => ({ label: imageName(src, alt), alt: alt.trim() }));
+  foreign.push(...missing.map(({ label }) => label));
+  const places = leavesPlaces ? missing.map((place) => schema.node("missingImage", place)) : [];
+  const [first] = own;
+  if (first === undefined) return places;
+  const block =
+    own.length > 1 ? node.type.create({ ...attrs, images: own }) : schema.node("picture", first);
+  return [block, ...places];
 }
 
 function isOwn({ src }: BodyImage): boolean {

@@ -26,7 +26,13 @@ export function PasteBar({ editor, notice, onClose }: PasteBarProps) {
       paddingBlock="1.5"
     >
       <Text role="status" textStyle="caption" flex="1" minWidth="12rem">
-        {sentence({ ...notice, images, uploads: notice.uploads - failed.length })}
+        {sentence({
+          ...notice,
+          images,
+          // An upload that failed left no place.
+          hasPlaces: notice.hasPlaces && failed.length === 0,
+          uploads: notice.uploads - failed.length,
+        })}
       </Text>
       {!hasChanged && (
         <Button
@@ -79,8 +85,9 @@ const SHOWN = 5;
 function sentence({
   kind,
   images,
+  hasPlaces,
   uploads,
-}: Pick<PasteNotice, "kind" | "images" | "uploads">): string {
+}: Pick<PasteNotice, "kind" | "images" | "hasPlaces" | "uploads">): string {
   if (kind === "refused") {
     return "Nothing was pasted: this is too much formatting for one paste. Copy a smaller part, or paste its plain text.";
   }
@@ -93,8 +100,10 @@ function sentence({
   }
   const rest = images.length - SHOWN;
   const them = images.length === 1 ? "it" : "them";
+  const places = images.length === 1 ? "its place" : "their places";
+  const how = hasPlaces ? `choose ${them} at ${places} in the text` : `drop ${them} into the text`;
   const names = [...images.slice(0, SHOWN), ...(rest > 0 ? [`${String(rest)} more`] : [])];
-  return `${uploading}${counted(images.length)} not pasted: ${names.join(", ")}. Save ${them} on this device, then drop ${them} into the text.`;
+  return `${uploading}${counted(images.length)} not pasted: ${names.join(", ")}. Save ${them} on this device, then ${how}.`;
 }
 
 function counted(count: number): string {

@@ -1,6 +1,7 @@
 import { Extension } from "@tiptap/core";
 import type { Editor } from "@tiptap/core";
 import { Plugin, Selection } from "@tiptap/pm/state";
+import type { Node } from "@tiptap/pm/model";
 import type { EditorView } from "@tiptap/pm/view";
 import { closeUndoGroup } from "../undo-group.ts";
 import { cleanHtml, hasStructure, imageName } from "./clean-html.ts";
@@ -16,6 +17,8 @@ export interface PasteNotice {
   readonly kind: "formatted" | "markup" | "refused";
   /** Names of images that were not pasted. */
   readonly images: readonly string[];
+  /** Whether each of them left its place in the text, where a file can be chosen. */
+  readonly hasPlaces: boolean;
   /** How many images are uploaded. */
   readonly uploads: number;
   /** Resolves to the names of those among them that could not be fetched. */
@@ -68,7 +71,7 @@ function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin 
           if (html === "" || text === "" || isCode || OWN.test(html.slice(0, 1000))) return false;
           event.preventDefault();
           // An editor of code copies markup as styled lines.
-          const markup = hasStructure(html) ? null : markupNotice(editor, text);
+          const markup = hasStructure(html) ? null : markupNotice(editor, text, images);
           onPaste(markup ?? pasteHtml(clipboard, event));
           return true;
         },
@@ -89,7 +92,7 @@ function pastePlugin(editor: Editor, { onPaste, images }: PasteOptions): Plugin 
       transformPasted: (slice, { state }) => starts.applyTo(slice, state),
       handlePaste: (_, event) => {
         const { html, text } = clipboardOf(event);
-        const notice = isPlain || html !== "" ? null : markupNotice(editor, text);
+        const notice = isPlain || html !== "" ? null : markupNotice(editor, text, images);
         if (notice !== null) onPaste(notice);
         return notice !== null;
       },
@@ -126,13 +129,24 @@ function selectAt(view: EditorView, { clientX, clientY }: DragEvent) {
 }
 
 /** Pastes markup as blocks; null for prose, which is not pasted. */
-function markupNotice(editor: Editor, text: string): PasteNotice | null {
-  const images = pasteMarkup(editor, text);
+function markupNotice(editor: Editor, text: string, field: PasteImages | null): PasteNotice | null {
+  const before = editor.state.doc;
+  const images = pasteMarkup(editor, text, field !== null);
   if (images === null) return null;
+  const hasPlaces = countPlaces(editor.state.doc) - countPlaces(before) === images.length;
   const pasteAsText = () => {
     editor.chain().undo().focus().run();
   };
-  return { kind: "markup", images, ...NO_UPLOADS, pasteAsText };
+  return { kind: "markup", images, hasPlaces, ...NO_UPLOADS, pasteAsText };
+}
+
+/** Number of missing images. A cell of a table has no space for one, for example. */
+function countPlaces(doc: Node): number {
+  let count = 0;
+  doc.descendants(({ type }) => {
+    if (type.name === "missingImage") count += 1;
+  });
+  return count;
 }
 
 interface FormattedPaste {
@@ -153,7 +167,7 @@ function pasteFormatted(editor: Editor, paste: FormattedPaste): PasteNotice {
       editor.view.focus();
       editor.view.pasteText(text);
     };
-    return { kind: "refused", images: [], ...NO_UPLOADS, pasteAsText };
+    return { kind: "refused", images: [], hasPlaces: false, ...NO_UPLOADS, pasteAsText };
   }
   const before = editor.state.doc;
   const placed = paste.marks.during(clean.pasted, () => {
@@ -167,7 +181,10 @@ function pasteFormatted(editor: Editor, paste: FormattedPaste): PasteNotice {
     editor.view.focus();
     editor.view.pasteText(text);
   };
+  const { images } = clean;
+  const hasPlaces = countPlaces(pasted) - countPlaces(before) === images.length;
   const failed =
     upload?.failed.then((urls) => urls.map((url) => imageName(url, ""))) ?? NO_UPLOADS.failed;
-  return { kind: "formatted", images: clean.images, uploads: placed.length, failed, pasteAsText };
+  const uploads = placed.length;
+  return { kind: "formatted", images, hasPlaces, uploads, failed, pasteAsText };
 }

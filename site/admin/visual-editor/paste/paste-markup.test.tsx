@@ -13,7 +13,7 @@ const rect = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
 Object.assign(document, { elementFromPoint: () => null });
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
 
-function setUp() {
+function setUp({ takesImages = false } = {}) {
   const element = document.createElement("div");
   document.body.append(element);
   const notices: (PasteNotice | null)[] = [];
@@ -22,6 +22,7 @@ function setUp() {
     onButton: () => undefined,
     pickImages: null,
     onPaste: (notice) => notices.push(notice),
+    pastedImages: takesImages ? { upload: () => vi.fn(), isStored: () => false } : null,
   });
   const editor = new Editor({ element, extensions, injectCSS: false });
   const paste = (text: string, html = "") => {
@@ -117,6 +118,23 @@ it("SU21 pictures of other sites are left out and listed; those of this site sta
   expect(notice?.images).toEqual(["“A brush”", "“x”"]);
 });
 
+it("SU21 in a field with pictures, those of other sites leave their places, which are never stored", () => {
+  const { editor, paste, saved } = setUp({ takesImages: true });
+  const source = "# Oak\n\n![A brush](https://a.example/b.jpg)\n\nLime\n\n![](/images/a.webp)";
+  const notice = paste(`${source}\n![](https://a.example/wall.jpg)`);
+  expect(notice).toMatchObject({ images: ["“A brush”", "wall.jpg"], hasPlaces: true });
+  const blocks = editor.state.doc.content.content.map(({ type, attrs }) => [type.name, attrs]);
+  expect(blocks.filter(([name]) => name === "missingImage")).toMatchObject([
+    ["missingImage", { alt: "A brush", label: "“A brush”" }],
+    ["missingImage", { alt: "", label: "wall.jpg" }],
+  ]);
+  expect(saved()).toBe("# Oak\n\nLime\n\n![](/images/a.webp)");
+  editor.commands.undo();
+  expect(editor.state.doc.firstChild?.textContent).toBe("# Oak");
+  editor.commands.undo();
+  expect(saved()).toBe("");
+});
+
 it("SU21 a table keeps its cells when markup is pasted into one", () => {
   const { editor, paste, saved } = setUp();
   editor.commands.insertTable({ rows: 2, cols: 1, withHeaderRow: true });
@@ -158,7 +176,7 @@ it("SU21 any pasted text shows what its markup says, and undo restores the text 
     fc.property(text, (source) => {
       editor.commands.setContent("<p>Before</p><p></p><p>After</p>");
       editor.commands.setTextSelection(9);
-      const markup = markupBlocks(source, editor.schema);
+      const markup = markupBlocks(source, editor.schema, false);
       const before = saved();
       if (paste(source) === null) return;
       const blocks = (markup?.blocks ?? []).map(signature).filter((it) => it !== "");

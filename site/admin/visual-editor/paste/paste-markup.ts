@@ -9,12 +9,16 @@ import { markupBlocks } from "./markup-blocks.ts";
 
 /**
  * Pastes a text that is clearly written in markup as blocks, in two steps of the history: its plain text, then
- * the blocks instead, so that one undo leaves the plain text. Returns the names of images that were left out;
- * null for prose and in a table, where nothing is pasted.
+ * the blocks instead, so that one undo leaves the plain text. Returns the names of images that were not pasted,
+ * which leave places in a field with images; null for prose and in a table, where nothing is pasted.
  */
-export function pasteMarkup(editor: Editor, text: string): readonly string[] | null {
+export function pasteMarkup(
+  editor: Editor,
+  text: string,
+  leavesPlaces: boolean,
+): readonly string[] | null {
   if (editor.isActive("table")) return null;
-  const markup = markupBlocks(text, editor.schema);
+  const markup = markupBlocks(text, editor.schema, leavesPlaces);
   if (markup === null) return null;
   closeUndoGroup(editor);
   const open = Slice.maxOpen(Fragment.from(markup.blocks), false);
