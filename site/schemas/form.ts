@@ -60,7 +60,7 @@ export function parseLocalDraft<Schema extends EntitySchema>(
   return { ...defaults, ...Object.fromEntries(values) };
 }
 
-/** Parses a stored local draft, see `parseDraft`; null if it equals `initial` and need not be offered. */
+/** Parses a stored local draft, see `parseLocalDraft`; null if it equals `initial` and need not be offered. */
 export function parseChangedLocalDraft<Schema extends EntitySchema>(
   schema: Schema,
   stored: unknown,

@@ -33,6 +33,12 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
         form().setValue("gallery", imagesOf(...urls), { shouldDirty: true });
       });
     },
+    restore: (url: string) => {
+      act(() => {
+        const restored = [{ ...NEW_IMAGE, url, uploadId: "" }];
+        form().setValue("gallery", restored, { shouldDirty: true });
+      });
+    },
     reset: (...urls: string[]) => {
       act(() => {
         form().reset({ ...form().getValues(), featuredImageUrl: "", gallery: imagesOf(...urls) });
@@ -69,6 +75,12 @@ it("a reset of the form, to a draft or another version, sets no cover", () => {
   reset();
   setGallery("oak.webp");
   expect(featured()).toBe("oak.webp");
+});
+
+it("images of a restored version set no cover", () => {
+  const { restore, featured } = show({});
+  restore("lime.webp");
+  expect(featured()).toBe("");
 });
 
 it.each([

@@ -58,12 +58,14 @@ function useFirstOfGallery(
       formState: { values: true },
       callback: ({ name }) => {
         const { gallery, featuredImageUrl, imageUrl } = form.getValues();
-        const first = gallery[0]?.url ?? "";
+        const { url: first = "", uploadId = "" } = gallery[0] ?? {};
         const { hasFile, adopt } = latestRef.current;
         const hasFeaturedImage = hasFile || featuredImageUrl !== "" || imageUrl.trim() !== "";
         // A reset of the form, to a draft for example, has no name: its images count as those of an opened project.
         const isReset = name === undefined;
-        if (first !== "" && isNew && !isReset && !wasAdopted && !hasFeaturedImage) {
+        // Only an image that was uploaded in this form has an id; those of a restored version have none.
+        const isUploaded = first !== "" && uploadId !== "";
+        if (isUploaded && isNew && !isReset && !wasAdopted && !hasFeaturedImage) {
           wasAdopted = true;
           adopt(first);
         }
