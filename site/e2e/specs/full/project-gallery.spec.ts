@@ -51,7 +51,7 @@ test("CP14 images are added together, get alt texts, are moved, and one is the c
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Move picture 2 later" })).toBeFocused();
   await page.keyboard.press("Enter");
-  // The first picture of the new gallery became the cover, and stays it at another place.
+  // The first image of the new gallery became the cover, and stays it at another place.
   await expect(form.tile(3)).toHaveAccessibleName("Picture 3, Shows first, cover");
   await expect(page.getByText("Picture moved to place 3 of 3.")).toBeAttached();
 
