@@ -1,13 +1,8 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
-import os from "node:os";
-import path from "node:path";
 import { expect, it } from "vitest";
-import { clientBundle } from "#site/testing/client-bundle.ts";
-import * as renderer from "./entry-server.tsx";
+import { renderedFiles } from "#site/testing/rendered-files.ts";
 import { fixedPages } from "./pages-to-render.ts";
-import { renderPages } from "./render-pages.ts";
 
 const TIMEOUT_MS = 60_000;
 const UPLOADS = "https://storage.example/storage/v1/object/public/project-images/";
@@ -40,21 +35,16 @@ const SETTINGS = [
 
 /** Renders the pages with a backend whose only rows are the settings; returns the HTML by file. */
 async function builtPages(): Promise<(file: string) => string> {
-  const outDir = await mkdtemp(path.join(os.tmpdir(), "copy-images-"));
   const backend = createServer((request, response) => {
     const isSettings = request.url?.includes("/site_settings?") ?? false;
     response.setHeader("Content-Type", "application/json");
     response.end(JSON.stringify(isSettings ? SETTINGS : []));
   });
   try {
-    // The client build creates this folder.
-    await mkdir(path.join(outDir, "assets"));
     await new Promise<void>((resolve) => backend.listen(0, "127.0.0.1", resolve));
     const { port } = backend.address() as AddressInfo;
     const pages = fixedPages.filter(({ rendering }) => rendering === "static");
-    await renderPages(pages, {
-      renderer,
-      client: clientBundle,
+    const html = await renderedFiles(pages, {
       backend: { url: `http://127.0.0.1:${String(port)}`, publishableKey: "sb_publishable_test" },
       isBackendReachable: true,
       effects: {
@@ -64,16 +54,10 @@ async function builtPages(): Promise<(file: string) => string> {
         onPost: () => undefined,
       },
       siteOrigin: "https://studio.example",
-      outDir,
     });
-    const html = new Map<string, string>();
-    for (const { file } of pages) {
-      html.set(file, await readFile(path.join(outDir, file), "utf8"));
-    }
     return (file) => html.get(file) ?? "";
   } finally {
     backend.close();
-    await rm(outDir, { recursive: true });
   }
 }
 

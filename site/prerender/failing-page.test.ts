@@ -1,9 +1,8 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { clientBundle } from "#site/testing/client-bundle.ts";
+import { temporaryOutDir, withoutBackend } from "#site/testing/rendered-files.ts";
 import * as renderer from "./entry-server.tsx";
 import { listPage, postPage, fixedPages } from "./pages-to-render.ts";
 import type { PageToRender } from "./pages-to-render.ts";
@@ -14,9 +13,7 @@ const TIMEOUT_MS = 60_000;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "failing-page-"));
-  // The client build creates this folder.
-  await mkdir(path.join(folder, "assets"));
+  folder = await temporaryOutDir();
 });
 
 afterEach(() => rm(folder, { recursive: true }));
@@ -35,6 +32,7 @@ interface Failing {
 /** Renders with the real components, except for the failing pages. */
 function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [] }: Failing) {
   return renderPages(pagesToRender, {
+    ...withoutBackend,
     renderer: {
       ...renderer,
       prefetchSettings: () => Promise.resolve(),
@@ -47,15 +45,7 @@ function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [
       renderPage: (request) =>
         pages.includes(request.url) ? overflow() : renderer.renderPage(request),
     },
-    client: clientBundle,
-    backend: { url: "http://127.0.0.1:9", publishableKey: "sb_publishable_test" },
     isBackendReachable: true,
-    effects: {
-      writeOgImage: () => Promise.resolve(null),
-      imageVariants: () => Promise.resolve(null),
-      onPost: () => undefined,
-    },
-    siteOrigin: "",
     outDir: folder,
   });
 }

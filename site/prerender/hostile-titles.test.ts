@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import os from "node:os";
 import path from "node:path";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
@@ -10,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { blogIntro, blogMeta } from "#site/content/blog.ts";
 import { listing } from "#site/content/listing.ts";
 import { studio } from "#site/content/studio.ts";
-import { clientBundle } from "#site/testing/client-bundle.ts";
+import { temporaryOutDir, withoutBackend } from "#site/testing/rendered-files.ts";
 import * as renderer from "./entry-server.tsx";
 import { listPage, postPage, projectPage } from "./pages-to-render.ts";
 import type { PageToRender } from "./pages-to-render.ts";
@@ -77,9 +76,7 @@ let backend: Server;
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), "hostile-titles-"));
-  // The client build creates this folder.
-  await mkdir(path.join(folder, "assets"));
+  folder = await temporaryOutDir();
   backend = createServer((request, response) => {
     const [, table = ""] = /\/rest\/v1\/(\w+)/.exec(request.url ?? "") ?? [];
     const found = rows[table] ?? [];
@@ -126,6 +123,7 @@ function projectWith(text: string) {
 async function built(pageToRender: PageToRender): Promise<{ page: Document; given: Document }> {
   let html = "";
   const { failed } = await renderPages([pageToRender], {
+    ...withoutBackend,
     renderer: {
       ...renderer,
       renderPage: async (request) => {
@@ -134,17 +132,11 @@ async function built(pageToRender: PageToRender): Promise<{ page: Document; give
         return rendered;
       },
     },
-    client: clientBundle,
     backend: {
       url: `http://127.0.0.1:${(backend.address() as AddressInfo).port}`,
       publishableKey: "sb_publishable_test",
     },
     isBackendReachable: true,
-    effects: {
-      writeOgImage: () => Promise.resolve(null),
-      imageVariants: () => Promise.resolve(null),
-      onPost: () => undefined,
-    },
     siteOrigin: SITE,
     outDir: folder,
   });
