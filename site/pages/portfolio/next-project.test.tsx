@@ -1,12 +1,7 @@
-import { ChakraProvider } from "@chakra-ui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
-import { system } from "#site/ui/theme/system.ts";
-import { PublicBackendProvider } from "../layout/public-backend.tsx";
+import { inSite, silentClient } from "#site/testing/in-site.tsx";
 import { NextProject } from "./next-project.tsx";
 import { projectLinksQuery } from "./project-queries.ts";
 
@@ -17,22 +12,10 @@ const uploaded = (size: string) =>
 
 /** The width in pixels that the image's frame is limited to, and the image's `sizes`. */
 function frameOf(featuredImageUrl: string | null) {
-  const fetch = () => new Promise<Response>(() => undefined);
-  const client = createPublicClient({ url: "http://backend.test", publishableKey: "key", fetch });
   const cache = createQueryClient();
   const link = { slug: "barn", title: "The barn", location: null, featuredImageUrl };
-  cache.setQueryData(projectLinksQuery(client).queryKey, [{ ...link, slug: "loft" }, link]);
-  render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={cache}>
-        <PublicBackendProvider value={client}>
-          <MemoryRouter>
-            <NextProject slug="loft" />
-          </MemoryRouter>
-        </PublicBackendProvider>
-      </QueryClientProvider>
-    </ChakraProvider>,
-  );
+  cache.setQueryData(projectLinksQuery(silentClient).queryKey, [{ ...link, slug: "loft" }, link]);
+  render(inSite(<NextProject slug="loft" />, { cache }));
   const section = screen.getByRole("region", { name: "Next project" });
   const frame = section.querySelector<HTMLElement>("[style*='--pixels']");
   return {

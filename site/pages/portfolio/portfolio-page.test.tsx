@@ -1,14 +1,10 @@
-import { ChakraProvider } from "@chakra-ui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
+import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
-import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { paths } from "#site/config/paths.ts";
 import { MATERIALS_ID } from "#site/content/materials.ts";
-import { system } from "#site/ui/theme/system.ts";
-import { PublicBackendProvider } from "../layout/public-backend.tsx";
+import { inSite, silentClient } from "#site/testing/in-site.tsx";
 import { listRoutes } from "../list/list-address.ts";
 import { PortfolioPage } from "./portfolio-page.tsx";
 import { filterOptionsQuery, projectLinksQuery, projectsQuery } from "./project-queries.ts";
@@ -37,36 +33,32 @@ interface Stored {
 
 /** Opens a list of the portfolio; the backend answers none of its requests. */
 function open(address: string, { all, lofts, typed }: Stored) {
-  const fetch = () => new Promise<Response>(() => undefined);
-  const client = createPublicClient({ url: "http://backend.test", publishableKey: "key", fetch });
   const cache = createQueryClient();
   const put = (category: string | null, type: string | null, slugs = "") => {
-    cache.setQueryData(projectsQuery(client, { page: 1, category }, type).queryKey, listOf(slugs));
+    cache.setQueryData(
+      projectsQuery(silentClient, { page: 1, category }, type).queryKey,
+      listOf(slugs),
+    );
   };
-  cache.setQueryData(filterOptionsQuery(client).queryKey, {
+  cache.setQueryData(filterOptionsQuery(silentClient).queryKey, {
     categories: [{ id: "1", name: "Lofts", slug: "lofts" }],
     ...{ types: ["House", "Loft"], total: 12 },
   });
-  cache.setQueryData(projectLinksQuery(client).queryKey, Array.from(all, project));
+  cache.setQueryData(projectLinksQuery(silentClient).queryKey, Array.from(all, project));
   put(null, null, all);
   if (lofts !== undefined) put("lofts", null, lofts);
   if (typed !== undefined) put("lofts", "Loft", typed);
-  return render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={cache}>
-        <PublicBackendProvider value={client}>
-          <MemoryRouter initialEntries={[address]}>
-            <Link to={LOFTS}>Open the lofts</Link>
-            <Routes>
-              {listRoutes(paths.portfolio).map((path) => (
-                <Route key={path} path={path} element={<PortfolioPage />} />
-              ))}
-            </Routes>
-          </MemoryRouter>
-        </PublicBackendProvider>
-      </QueryClientProvider>
-    </ChakraProvider>,
+  const piece = (
+    <>
+      <Link to={LOFTS}>Open the lofts</Link>
+      <Routes>
+        {listRoutes(paths.portfolio).map((path) => (
+          <Route key={path} path={path} element={<PortfolioPage />} />
+        ))}
+      </Routes>
+    </>
   );
+  return render(inSite(piece, { cache, address }));
 }
 
 const counted = () => screen.queryByText(/projects? under Lofts/)?.textContent;

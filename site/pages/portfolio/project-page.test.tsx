@@ -1,15 +1,11 @@
-import { ChakraProvider } from "@chakra-ui/react";
-import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
-import { MemoryRouter, Route, Routes } from "react-router-dom";
+import { Route, Routes } from "react-router-dom";
 import { expect, it, vi } from "vitest";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
-import { system } from "#site/ui/theme/system.ts";
-import { PublicBackendProvider } from "../layout/public-backend.tsx";
+import { inSite } from "#site/testing/in-site.tsx";
 // The page loads it on demand, which takes long on a busy machine.
 import "../not-found/not-found-page.tsx";
-import { SiteOriginProvider } from "../layout/site-origin.ts";
 import { ProjectPage } from "./project-page.tsx";
 
 const row = {
@@ -33,21 +29,13 @@ function open(slug: string, rowsFor: (url: URL) => readonly unknown[]) {
     return Promise.resolve(new Response(JSON.stringify(rows)));
   };
   const client = createPublicClient({ url: "http://backend.test", publishableKey: "key", fetch });
-  return render(
-    <ChakraProvider value={system}>
-      <QueryClientProvider client={createQueryClient()}>
-        <PublicBackendProvider value={client}>
-          <SiteOriginProvider value="https://studio.example">
-            <MemoryRouter initialEntries={[`/portfolio/${slug}`]}>
-              <Routes>
-                <Route path="/portfolio/:slug" element={<ProjectPage />} />
-              </Routes>
-            </MemoryRouter>
-          </SiteOriginProvider>
-        </PublicBackendProvider>
-      </QueryClientProvider>
-    </ChakraProvider>,
+  const piece = (
+    <Routes>
+      <Route path="/portfolio/:slug" element={<ProjectPage />} />
+    </Routes>
   );
+  const cache = createQueryClient();
+  return render(inSite(piece, { client, cache, address: `/portfolio/${slug}` }));
 }
 
 const bySlug = (slug: string | null) => (slug === "eq.loft" ? [row] : []);
