@@ -53,7 +53,7 @@ export function PageCheckbox<Row>({ selection, noun }: PageCheckboxProps<Row>) {
   );
 }
 
-/** Drawn by us, as browsers fill an empty box of the dark color scheme with a cold grey. */
+/** Replaces the look of browsers, which fill an empty box of the dark color scheme with a cold grey. */
 const DRAWN = {
   appearance: "none",
   borderWidth: "1px",

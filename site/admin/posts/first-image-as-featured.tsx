@@ -10,8 +10,8 @@ import type { PostFormState } from "./use-post-form.ts";
 type FeaturedImageState = Pick<PostFormState, "form" | "file">;
 
 /**
- * Sets the first image that is uploaded to the text as the featured image of a post without one, once, and offers Undo. Images
- * that were in the text when the form was opened are left as they are.
+ * Sets the first image that is uploaded to the text as the featured image of a post without one, once, and offers Undo.
+ * Images that were in the text when the form was opened are left as they are.
  */
 export function FirstImageAsFeatured({ state }: { readonly state: FeaturedImageState }) {
   const { form } = state;

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
+import { useMediaQuery } from "#site/ui/use-media-query.ts";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 
 const STORAGE_KEY = "studio-live-preview";
@@ -11,7 +12,7 @@ const WIDE = "(min-width: 1100px)";
  * The choice is stored on this device.
  */
 export function usePreviewSwitch() {
-  const isWide = useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+  const isWide = useMediaQuery(WIDE);
   const fullWidth = useFullWidth();
   const [isEnabled, setIsEnabled] = useState(() => localValues.get(STORAGE_KEY) !== "off");
   const shown = isWide && isEnabled && !fullWidth.isFull;
@@ -33,12 +34,4 @@ export type SettingsPlace = "beside" | "below" | "below in columns";
 function settingsPlace(hasPreview: boolean, isFull: boolean): SettingsPlace {
   if (isFull) return "below in columns";
   return hasPreview ? "below" : "beside";
-}
-
-function subscribe(changed: () => void) {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener("change", changed);
-  return () => {
-    query.removeEventListener("change", changed);
-  };
 }

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect } from "@playwright/test";
 import { giveFiles } from "#site/e2e/give-files.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
+import type { PostForm } from "./post-form.ts";
 
 /** The visual editor of a post's or project's text. */
 export class VisualBody {
@@ -30,6 +31,12 @@ export class VisualBody {
   async show() {
     await this.showVisually.click();
     await this.expectOpen();
+  }
+  /** Opens the form of a new post in the visual editor, with the caret in its text. */
+  async openNewPost(form: PostForm) {
+    await form.open();
+    await this.show();
+    await this.text.click();
   }
   async expectOpen() {
     await expect(this.text).toHaveAttribute("contenteditable", "true");

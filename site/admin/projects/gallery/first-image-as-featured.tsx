@@ -15,8 +15,8 @@ interface FirstImageAsFeaturedProps {
 }
 
 /**
- * Sets the first image of a new gallery as the featured image of a project without one, once, and offers Undo. A project that was
- * opened with images is left as it is.
+ * Sets the first image of a new gallery as the featured image of a project without one, once, and offers Undo, if it is
+ * uploaded in this form: one of the library does not count, nor does a project that was opened with images.
  */
 export function FirstImageAsFeatured({
   form,
@@ -63,7 +63,7 @@ function useFirstOfGallery(
         const hasFeaturedImage = hasFile || featuredImageUrl !== "" || imageUrl.trim() !== "";
         // A reset of the form, to a draft for example, has no name: its images count as those of an opened project.
         const isReset = name === undefined;
-        // Only an image that was uploaded in this form has an id; those of a restored version have none.
+        // Only an image that was uploaded in this form has an id; one of a restored version or of the library has none.
         const isUploaded = first !== "" && uploadId !== "";
         if (isUploaded && isNew && !isReset && !wasAdopted && !hasFeaturedImage) {
           wasAdopted = true;

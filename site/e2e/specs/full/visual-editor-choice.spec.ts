@@ -7,9 +7,7 @@ test("SU20 the choice between text and visual editor is remembered", async ({
   dashboard: { postForm: form },
 }) => {
   const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await page.keyboard.type("Words");
   await visual.showAsText.focus();
   await page.keyboard.press("Enter");
@@ -74,9 +72,7 @@ test("SU20 smart quotes are off until they are switched on, a choice that is rem
 }) => {
   const visual = new VisualBody(page);
   const smartQuotes = visual.toolbar.getByRole("button", { name: "Smart quotes" });
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await page.keyboard.type(`"It's plain" `);
   await expect(visual.text).toHaveText(`"It's plain"`);
   await expect(smartQuotes).toHaveAttribute("aria-pressed", "false");

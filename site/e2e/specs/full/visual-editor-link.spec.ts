@@ -16,9 +16,7 @@ test("SU20 SU15 a link to a post is found by its title, below the selected words
   await rows.post({ title: `Draft ${word}`, status: "draft" });
   await rows.project({ title: `Attic ${word}`, status: "published" });
   const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await page.keyboard.type("See the walls");
   for (let count = 0; count < "walls".length; count += 1) {
     await page.keyboard.press("Shift+ArrowLeft");
@@ -54,9 +52,7 @@ test("SU20 the typed markup of a link becomes a link, and one undo returns it", 
   dashboard: { postForm: form },
 }) => {
   const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await page.keyboard.type("See [our fees](/services)");
   await expect(visual.text.getByRole("link", { name: "our fees" })).toHaveAttribute(
     "href",

@@ -7,9 +7,7 @@ test("SU20 the menu behind / opens below the caret and leaves title and toolbar 
 }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await page.keyboard.type("One");
   await page.keyboard.press("Enter");
   await page.keyboard.type("/");

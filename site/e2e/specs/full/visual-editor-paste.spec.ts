@@ -17,9 +17,7 @@ test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be
   dashboard: { postForm: form },
 }) => {
   const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await visual.pasteHtml(PAGE, "Why lime\n\nIt is old and quiet.");
   await expect(visual.text.getByRole("heading", { name: "Why lime", level: 2 })).toBeVisible();
   const bar = page.getByRole("group", { name: "Paste", exact: true });
@@ -45,39 +43,37 @@ test("SU21 SU15 a pasted page keeps its structure, lists its pictures and can be
   );
 });
 
-test("SU21 the place of a picture that was not pasted takes a chosen file, or is removed", async ({
-  page,
-  dashboard: { postForm: form },
-}) => {
-  const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
-  await visual.pasteHtml(
-    '<p>Oak</p><img src="https://a.example/wall.jpg" alt="A wall"><p>Lime</p><img src="https://a.example/b.jpg">',
-    "Oak",
-  );
-  const missing = visual.text.getByRole("group", { name: /^A picture was not pasted/ });
-  await expect(missing).toHaveCount(2);
-  expect(await violationsOf(page)).toEqual([]);
-  const chooser = page.waitForEvent("filechooser");
-  await missing.first().getByRole("button", { name: "Choose" }).click();
-  await (await chooser).setFiles(await imageFile("wall.png"));
-  await expect(visual.text.locator("figure img")).toHaveCount(1);
-  await missing.getByRole("button", { name: "Remove" }).click();
-  await expect(missing).toHaveCount(0);
-  await visual.showAsText.click();
-  await expect(form.field("content")).toHaveValue(/^Oak\n\n!\[A wall\]\(http[^)]+\)\n\nLime$/);
-});
+test(
+  "SU21 the place of a picture that was not pasted takes a chosen file, or is removed",
+  // The file dialog of the browser; desktop/e2e/specs/dialogs.spec.ts has those of the app.
+  { tag: "@web" },
+  async ({ page, dashboard: { postForm: form } }) => {
+    const visual = new VisualBody(page);
+    await visual.openNewPost(form);
+    await visual.pasteHtml(
+      '<p>Oak</p><img src="https://a.example/wall.jpg" alt="A wall"><p>Lime</p><img src="https://a.example/b.jpg">',
+      "Oak",
+    );
+    const missing = visual.text.getByRole("group", { name: /^A picture was not pasted/ });
+    await expect(missing).toHaveCount(2);
+    expect(await violationsOf(page)).toEqual([]);
+    const chooser = page.waitForEvent("filechooser");
+    await missing.first().getByRole("button", { name: "Choose" }).click();
+    await (await chooser).setFiles(await imageFile("wall.png"));
+    await expect(visual.text.locator("figure img")).toHaveCount(1);
+    await missing.getByRole("button", { name: "Remove" }).click();
+    await expect(missing).toHaveCount(0);
+    await visual.showAsText.click();
+    await expect(form.field("content")).toHaveValue(/^Oak\n\n!\[A wall\]\(http[^)]+\)\n\nLime$/);
+  },
+);
 
 test("SU21 lines of a pasted text stay lines, and its links lead to their targets", async ({
   page,
   dashboard: { postForm: form },
 }) => {
   const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await visual.pasteHtml(
     '<p><b>Line one<br>Line two</b></p><br><ul><li>oak<br>ash</li></ul><br><p>See <a href="https://www.google.com/url?q=https://a.example/lime&sa=D">lime</a></p>',
     "Line one",
@@ -96,9 +92,7 @@ test(
     const dataUrl = async (width: number) =>
       `data:image/png;base64,${(await imageFile("wall.png", width)).buffer.toString("base64")}`;
     const broken = "data:image/png;base64,iVBORw0KGgo=";
-    await form.open();
-    await visual.show();
-    await visual.text.click();
+    await visual.openNewPost(form);
     await visual.pasteHtml(
       `<h2>Why lime</h2><p><img src="${await dataUrl(900)}" alt="A limewashed wall"></p><p>It is old.</p>` +
         `<img src="${broken}"><p>It is quiet.</p><img src="${await dataUrl(400)}">`,
@@ -126,9 +120,7 @@ test(
     const image = new File([new Uint8Array(PNG)], "a.png", { type: "image/png" });
     const stored = await uploadMedia(staff, "blog-images", image);
     const visual = new VisualBody(page);
-    await form.open();
-    await visual.show();
-    await visual.text.click();
+    await visual.openNewPost(form);
     const site = new URL(page.url()).origin;
     await visual.pasteHtml(
       `<p>Oak</p><img src="${site}/icon-512.png" alt="A mark"><img src="${site}/images/gone.webp">` +
@@ -152,9 +144,7 @@ test("SU21 a megabyte of nested tables is refused with a sentence, and the page 
   dashboard: { postForm: form },
 }) => {
   const visual = new VisualBody(page);
-  await form.open();
-  await visual.show();
-  await visual.text.click();
+  await visual.openNewPost(form);
   await page.keyboard.type("Before");
   await visual.pasteHtml("<table><tr><td>x".repeat(64_000), "x");
   const bar = page.getByRole("group", { name: "Paste", exact: true });
@@ -175,9 +165,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       dashboard: { postForm: form },
     }) => {
       const visual = new VisualBody(page);
-      await form.open();
-      await visual.show();
-      await visual.text.click();
+      await visual.openNewPost(form);
       await page.keyboard.type("Before");
       await page.keyboard.press("Enter");
       await visual.pasteText(MARKUP);

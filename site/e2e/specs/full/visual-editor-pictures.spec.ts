@@ -85,9 +85,7 @@ test(
   async ({ page, dashboard: { postForm: form }, errors }) => {
     test.setTimeout(120_000);
     const visual = new VisualBody(page);
-    await form.open();
-    await visual.show();
-    await visual.text.click();
+    await visual.openNewPost(form);
     const images = visual.text.locator("img");
     const size = visual.text.getByText(/^A gallery has 2 to 9 pictures/);
     const choose = page.waitForEvent("filechooser");
