@@ -103,7 +103,12 @@ test("SU25 files are sorted; selected ones are deleted after a question about th
   await rows.post({ title: `Shows it ${rows.unique()}`, featured_image_url: shown });
   await dashboard.open();
   const section = await dashboard.openFromStudioMenu("Media library");
+  // The library may have these two files only, and a search that arrives later resets the selection.
+  const found = page.waitForResponse((response) =>
+    (response.request().postData() ?? "").includes(word),
+  );
   await section.getByLabel("Search files").fill(word);
+  await found;
   await expect(section.getByText("2 files", { exact: true })).toBeVisible();
   const names = section.getByRole("listitem").getByText(word);
   await section.getByLabel("Sort by").selectOption("Name A–Z");
