@@ -10,6 +10,20 @@ export function memberLabel(
   return isShared ? `${name}, ${email}` : name;
 }
 
+/**
+ * Name and photo of the member who saved a version under an e-mail address; the address where no active member has it or
+ * the member has no name, and "the studio" for versions that no member saved.
+ */
+export function saverOf(
+  email: string | null,
+  members: readonly ActiveMember[],
+): { readonly label: string; readonly photo: string } {
+  if (email === null) return { label: "the studio", photo: "" };
+  const member = members.find((known) => known.email === email);
+  if (member === undefined) return { label: email, photo: "" };
+  return { label: memberLabel(member, members), photo: member.photo };
+}
+
 /** Two letters of a member's name or e-mail address: "EN" of Ewa Nowak or ewa.nowak@…, "AN" of Anna. */
 export function initialsOf(label: string): string {
   const [beforeAt = ""] = label.split("@");

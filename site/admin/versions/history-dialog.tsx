@@ -1,7 +1,10 @@
-import { Button, Dialog, Grid, Stack, Text } from "@chakra-ui/react";
+import { Button, Dialog, Grid, HStack, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import type { VersionSummary } from "#supabase/data/versions.ts";
+import { MemberAvatar } from "#site/admin/active-members/member-avatar.tsx";
+import { saverOf } from "#site/admin/active-members/member-label.ts";
+import { useActiveMembers } from "#site/admin/active-members/use-active-members.ts";
 import { shortTime } from "#site/format/time.ts";
 import { DialogFrame } from "#site/ui/dialog-frame.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
@@ -92,15 +95,27 @@ function VersionList({ entries, selectedId, onChoose }: VersionListProps) {
               onChoose(id);
             }}
           >
-            <Stack gap="0" minWidth="0">
+            <Stack gap="0.5" minWidth="0">
               <Text as="span">{shortTime(new Date(saved_at), now)}</Text>
-              <Text as="span" textStyle="caption" color="fg.muted" truncate>
-                {saved_by ?? "the studio"}
-              </Text>
+              <Saver email={saved_by} />
             </Stack>
           </Button>
         </li>
       ))}
     </Stack>
+  );
+}
+
+/** The member who saved a version. */
+function Saver({ email }: { readonly email: string | null }) {
+  const { data: members = [] } = useActiveMembers();
+  const { label, photo } = saverOf(email, members);
+  return (
+    <HStack as="span" gap="1.5" minWidth="0">
+      {email !== null && <MemberAvatar label={label} photo={photo} size="6" />}
+      <Text as="span" textStyle="caption" color="fg.muted" truncate>
+        {label}
+      </Text>
+    </HStack>
   );
 }

@@ -2,7 +2,10 @@ import { Button, Dialog, HStack, Stack, Text } from "@chakra-ui/react";
 import { History } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
+import type { ActiveMember } from "#supabase/data/members.ts";
 import type { SettingVersion } from "#supabase/data/setting-versions.ts";
+import { saverOf } from "#site/admin/active-members/member-label.ts";
+import { useActiveMembers } from "#site/admin/active-members/use-active-members.ts";
 import { parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
 import { shortTime } from "#site/format/time.ts";
@@ -61,6 +64,7 @@ export function CopyHistory(props: CopyHistoryProps) {
 
 function Versions({ page, entries, onRestore }: CopyHistoryProps) {
   const versions = useCopyVersions(page);
+  const { data: members = [] } = useActiveMembers();
   if (versions.isPending) return <LoadingSkeleton height="40" label="Loading" />;
   if (versions.isError) {
     return (
@@ -76,7 +80,7 @@ function Versions({ page, entries, onRestore }: CopyHistoryProps) {
       {list.map((version, index) => (
         <Version
           key={version.id}
-          when={`${shortTime(new Date(version.saved_at))}${version.saved_by === null ? "" : `, ${version.saved_by}`}`}
+          when={whenSaved(version, members)}
           what={changedLabels(version, list[index + 1], entries)}
           isPresent={index === 0}
           onRestore={() => {
@@ -94,6 +98,15 @@ function Versions({ page, entries, onRestore }: CopyHistoryProps) {
       />
     </Stack>
   );
+}
+
+/** Time of a save, and the member's name if one saved it: "14:02, Ewa Nowak". */
+function whenSaved(
+  { saved_at, saved_by }: SettingVersion,
+  members: readonly ActiveMember[],
+): string {
+  const time = shortTime(new Date(saved_at));
+  return saved_by === null ? time : `${time}, ${saverOf(saved_by, members).label}`;
 }
 
 interface VersionProps {
