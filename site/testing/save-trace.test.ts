@@ -34,7 +34,7 @@ const TEXTS = /\/(post|project)-messages\.ts$/;
 
 /** Functions that a save without an image never reaches while the network works and nothing fails. */
 const BRANCHES: ReadonlySet<string> = new Set([
-  ...["uploadChosenFile", "queuedPost", "saveAfterQueued", "queueDraft"],
+  ...["uploadChosenFile", "ownEntryOf", "saveAfterEntry", "addToOutbox"],
   ...["reportSaveFailure", "postConflicts", "setServerError", "projectConflicts"],
 ]);
 

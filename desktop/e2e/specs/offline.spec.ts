@@ -63,7 +63,7 @@ test("SU17 a draft created and edited offline survives restart and kill and is s
   await again.postForm.field("content").pressSequentially(" And");
   await page.waitForTimeout(1000);
 
-  // Killed while typing: the saved draft stays queued, and the latest text is offered.
+  // Killed while typing: the saved draft stays in the outbox, and the latest text is offered.
   const last = await desktop.start();
   const back = new Dashboard(last.page);
   await back.expectOpen();

@@ -68,7 +68,7 @@ describe("updateRow", () => {
 
 describe("createRow", () => {
   const row = { title: "Oak", created_by_admin: "studio@example.com" };
-  const pending = { id: "1", unconfirmed: [row] };
+  const pending = { id: "1", unacknowledgedRows: [row] };
 
   it("returns the row that an earlier request stored and another member changed", async () => {
     const theirs = { ...base, version: 2, title: "Pine" };
@@ -97,20 +97,15 @@ describe("createRow", () => {
 
 it("a stored request may be stored on the server", () => {
   expect(
-    parsePendingCreate({ id: "p1", unconfirmed: [{ title: "Oak" }], mayBeSaved: false }),
+    parsePendingCreate({ id: "p1", unacknowledgedRows: [{ title: "Oak" }], mayBeSaved: false }),
   ).toEqual({
     id: "p1",
-    unconfirmed: [{ title: "Oak" }],
+    unacknowledgedRows: [{ title: "Oak" }],
     mayBeSaved: true,
   });
 });
 
-it("reads the key of an earlier build", () => {
-  const { unconfirmed } = parsePendingCreate({ id: "p1", lost: [{ title: "Oak" }] });
-  expect(unconfirmed).toEqual([{ title: "Oak" }]);
-});
-
-it.each([null, 7, {}, { id: null, unconfirmed: [] }, { id: "p1", unconfirmed: "x" }])(
+it.each([null, 7, {}, { id: null, unacknowledgedRows: [] }, { id: "p1", unacknowledgedRows: "x" }])(
   "%o is no stored request",
   (stored) => {
     expect(parsePendingCreate(stored)).toBe(NOT_SENT);
@@ -126,9 +121,9 @@ const offline = new DataError("offline", "Unreachable.");
 
 it("a create is stored as sent before its request, under one id for all tries", async () => {
   const form = openForm(NOT_SENT);
-  const { id, unconfirmed } = await startCreate(form, row);
-  expect(unconfirmed).toEqual([]);
-  const sent = { id, unconfirmed: [row], mayBeSaved: true };
+  const { id, unacknowledgedRows } = await startCreate(form, row);
+  expect(unacknowledgedRows).toEqual([]);
+  const sent = { id, unacknowledgedRows: [row], mayBeSaved: true };
   expect(form.storePendingCreate).toHaveBeenCalledWith(sent);
   await recordFailedCreate(form, row, offline);
   expect(form.pendingCreateRef.current).toEqual(sent);
@@ -141,7 +136,7 @@ it("a refused create is stored as not sent, unless an earlier one may be stored"
   await startCreate(form, row);
   await recordFailedCreate(form, row, refused);
   expect(form.storePendingCreate).toHaveBeenLastCalledWith(null);
-  const sent = { id: "p1", unconfirmed: [row], mayBeSaved: true };
+  const sent = { id: "p1", unacknowledgedRows: [row], mayBeSaved: true };
   const other = openForm(sent);
   await recordFailedCreate(other, row, refused);
   expect(other.storePendingCreate).toHaveBeenLastCalledWith(sent);
@@ -151,7 +146,7 @@ it("only a create that may be stored waits for the server's answer", async () =>
   const get = vi.fn().mockRejectedValue(offline);
   await expectReachable(NOT_SENT, get);
   expect(get).not.toHaveBeenCalled();
-  const sent = { id: "p1", unconfirmed: [row], mayBeSaved: true };
+  const sent = { id: "p1", unacknowledgedRows: [row], mayBeSaved: true };
   await expect(expectReachable(sent, get)).rejects.toBe(offline);
   get.mockRejectedValue(new DataError("not-found", "Not there."));
   await expectReachable(sent, get);

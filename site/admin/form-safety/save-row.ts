@@ -4,7 +4,6 @@ import { DataError, isNotFound, isOffline } from "#supabase/data/errors.ts";
 import { changesAfterCreate } from "#supabase/data/optimistic-lock.ts";
 import { hasSameColumns } from "#site/schemas/columns.ts";
 import type { EntitySchema } from "#site/schemas/entity.ts";
-import { withCurrentKeys } from "./former-keys.ts";
 
 /** The queries that save rows of one table. */
 export interface RowQueries<Row, NewRow extends object, Changes extends object> {
@@ -31,7 +30,7 @@ interface CreatedRow {
 /** The id to create a row under, and the rows that were sent under it without a response. */
 interface CreateRequest {
   readonly id: string;
-  readonly unconfirmed: readonly object[];
+  readonly unacknowledgedRows: readonly object[];
 }
 
 /** How a save ended: the row is saved, or the server has a newer version by another member. */
@@ -86,13 +85,13 @@ export function isOutcomeUnknown(error: unknown): boolean {
 
 /**
  * Creates a row under an id made by the form. A request with the same id may have been saved, or may
- * still be in progress: only one row is saved. `unconfirmed` holds the values of those requests; a saved row
+ * still be in progress: only one row is saved. `unacknowledgedRows` are those of such requests; a saved row
  * with other values was changed by another member and is reported as `conflict` instead of overwritten.
  */
 async function idempotentCreate<Row extends SavedRow, NewRow extends CreatedRow>(
   queries: RowQueries<Row, NewRow, Partial<NewRow>>,
   schema: EntitySchema,
-  { id, unconfirmed }: CreateRequest,
+  { id, unacknowledgedRows }: CreateRequest,
   row: NewRow,
 ): Promise<Row> {
   try {
@@ -101,7 +100,7 @@ async function idempotentCreate<Row extends SavedRow, NewRow extends CreatedRow>
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
     const saved = await queries.get(id);
     if (hasValuesOf(schema, saved, row)) return saved;
-    if (!unconfirmed.some((sent) => hasValuesOf(schema, saved, sent))) throw error;
+    if (!unacknowledgedRows.some((sent) => hasValuesOf(schema, saved, sent))) throw error;
     return queries.update(saved, changesAfterCreate(row));
   }
 }
@@ -116,27 +115,28 @@ function hasValuesOf(schema: EntitySchema, saved: SavedRow, sent: object): boole
 export interface PendingCreate {
   /** The idempotency key under which it was sent: its id once it is saved. null before that. */
   readonly id: string | null;
-  /** The rows of the requests without a response; they are only compared with the saved row. */
-  readonly unconfirmed: readonly object[];
+  /**
+   * The rows of the requests without a response: the server may have saved any of them. They are only compared with
+   * the saved row.
+   */
+  readonly unacknowledgedRows: readonly object[];
   /** Whether a request got no response, so that the row may be saved. */
   readonly mayBeSaved: boolean;
 }
 
 /** The state before the first request. */
-export const NOT_SENT: PendingCreate = { id: null, unconfirmed: [], mayBeSaved: false };
+export const NOT_SENT: PendingCreate = { id: null, unacknowledgedRows: [], mayBeSaved: false };
 
 /** The state after a request with this row, as long as its response has not arrived. */
 export function withSent(pending: PendingCreate, row: object): PendingCreate {
-  return { ...pending, unconfirmed: [...pending.unconfirmed, row], mayBeSaved: true };
+  const unacknowledgedRows = [...pending.unacknowledgedRows, row];
+  return { ...pending, unacknowledgedRows, mayBeSaved: true };
 }
 
 /** Sent rows that were stored on this device. */
 export const sentRows = v.array(v.looseObject({}));
 
-const storedPendingCreate = v.pipe(
-  withCurrentKeys([["lost", "unconfirmed"]]),
-  v.object({ id: v.string(), unconfirmed: sentRows }),
-);
+const storedPendingCreate = v.object({ id: v.string(), unacknowledgedRows: sentRows });
 
 /** Reads what `storePendingCreate` stored with the local draft. */
 export function parsePendingCreate(stored: unknown): PendingCreate {
@@ -160,8 +160,8 @@ export async function startCreate(
   const pending = pendingCreateRef.current;
   const before = { ...pending, id: pending.id ?? crypto.randomUUID() };
   pendingCreateRef.current = before;
-  // Stored as sent before the request; the ref follows after a failure only, because `unconfirmed` must not contain
-  // the row that is being sent.
+  // Stored as sent before the request; the ref follows after a failure only, because `unacknowledgedRows` must not
+  // contain the row that is being sent.
   await storePendingCreate(withSent(before, row));
   return before;
 }

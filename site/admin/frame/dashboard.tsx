@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { usePostOutbox } from "#site/admin/posts/index.ts";
+import { useSendOutbox } from "#site/admin/posts/index.ts";
 import { CommandPaletteHost } from "#site/admin/command-palette/index.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
 import { MediaDialogHost } from "#site/admin/media/media-dialog-host.tsx";
@@ -23,7 +23,7 @@ import { useNavigationCommands } from "./use-navigation-commands.ts";
 export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   const { page, tab, id } = useAdminLocation();
   useNavigationCommands();
-  usePostOutbox();
+  useSendOutbox();
   usePreloadTabs();
   return (
     <>

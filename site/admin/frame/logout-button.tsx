@@ -1,22 +1,22 @@
 import { Button, Icon, Text } from "@chakra-ui/react";
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { useQueuedPosts } from "#site/admin/posts/index.ts";
+import { useOutboxEntries } from "#site/admin/posts/index.ts";
 import { useLogout } from "#site/admin/account/index.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useUnsavedWork } from "#site/admin/form-safety/unsaved-work.ts";
 
 /**
- * Logs out. Requires a confirmation while drafts are queued, because only their author can send
- * them.
+ * Logs out. Requires a confirmation while drafts are in the outbox, because only their author can
+ * send them.
  */
 export function LogoutButton() {
   const logout = useLogout(useStaffClient());
   const runGuarded = useUnsavedWork((work) => work.confirm);
-  const posts = useQueuedPosts();
+  const entries = useOutboxEntries();
   const [isConfirming, setIsConfirming] = useState(false);
-  const names = posts.map(({ title }) => `“${title}”`).join(", ");
+  const names = entries.map(({ title }) => `“${title}”`).join(", ");
   return (
     <>
       <Button
@@ -24,7 +24,7 @@ export function LogoutButton() {
         variant="outline"
         onClick={() => {
           runGuarded(() => {
-            if (posts.length > 0) setIsConfirming(true);
+            if (entries.length > 0) setIsConfirming(true);
             else void logout();
           });
         }}
@@ -48,8 +48,8 @@ export function LogoutButton() {
         }}
       >
         <Text overflowWrap="anywhere">
-          {names} {posts.length === 1 ? "waits" : "wait"} on this device to be sent. If you log out
-          now, that happens when you sign in here again; nobody else can send it.
+          {names} {entries.length === 1 ? "waits" : "wait"} on this device to be sent. If you log
+          out now, that happens when you sign in here again; nobody else can send it.
         </Text>
       </ConfirmDialog>
     </>

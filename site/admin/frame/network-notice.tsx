@@ -1,19 +1,19 @@
 import { Box, Button, Flex, Link, Text } from "@chakra-ui/react";
 import { Link as RouterLink } from "react-router-dom";
-import { useQueuedPosts } from "#site/admin/posts/index.ts";
+import { useOutboxEntries } from "#site/admin/posts/index.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 
 /**
- * Status line under the tabs: an unreachable server, queued drafts, and drafts that need a
- * decision.
+ * Status line under the tabs: an unreachable server, and the drafts in the outbox that wait or need
+ * a decision.
  */
 export function NetworkNotice({ onRetry }: { readonly onRetry: () => void }) {
   const isUnreachable = useSession(({ phase }) => phase === "unreachable");
-  const posts = useQueuedPosts();
-  const waiting = posts.filter(({ state }) => state.kind === "waiting").length;
-  const blocked = posts.filter(({ state }) => state.kind !== "waiting");
-  const isEmpty = !isUnreachable && posts.length === 0;
+  const entries = useOutboxEntries();
+  const waiting = entries.filter(({ state }) => state.kind === "waiting").length;
+  const blocked = entries.filter(({ state }) => state.kind !== "waiting");
+  const isEmpty = !isUnreachable && entries.length === 0;
   return (
     <Box role="status" textStyle="caption" color="fg.muted" overflowWrap="anywhere">
       {!isEmpty && (

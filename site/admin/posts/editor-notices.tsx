@@ -5,21 +5,21 @@ import { useLastSavedBy } from "#site/admin/form-safety/use-other-editors.ts";
 import { LocalDraftNotices } from "#site/admin/form-safety/local-draft-notices.tsx";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import type { QueuedPostState } from "./use-queued-post.ts";
-import { QueuedNote } from "./queued-note.tsx";
+import type { FormEntry } from "./use-outbox-entry.ts";
+import { OutboxNote } from "./outbox-note.tsx";
 
 interface EditorNoticesProps {
   readonly state: PostFormState;
   readonly conflict: VersionConflict<PostRow>;
-  readonly queuedState: QueuedPostState;
+  readonly formEntry: FormEntry;
   readonly onKeepMine: (theirs: PostRow) => void;
 }
 
 /**
- * Notices above the form: who else edits the post, a local draft to restore, a queued draft, and a version
+ * Notices above the form: who else edits the post, a local draft to restore, an entry of the outbox, and a version
  * conflict.
  */
-export function EditorNotices({ state, conflict, queuedState, onKeepMine }: EditorNoticesProps) {
+export function EditorNotices({ state, conflict, formEntry, onKeepMine }: EditorNoticesProps) {
   const { base } = state;
   const savedBy = useLastSavedBy("post", conflict.current?.theirs ?? null);
   return (
@@ -29,12 +29,12 @@ export function EditorNotices({ state, conflict, queuedState, onKeepMine }: Edit
         {...state.localDraftNotices}
         rowSavedAt={base === null ? null : new Date(base.updated_at)}
       />
-      {queuedState.entry !== null && <QueuedNote entry={queuedState.entry} />}
+      {formEntry.entry !== null && <OutboxNote entry={formEntry.entry} />}
       <ConflictPanel
         conflict={conflict}
         savedBy={savedBy}
         onKeepMine={onKeepMine}
-        onTakeTheirs={queuedState.drop}
+        onTakeTheirs={formEntry.remove}
       />
     </>
   );

@@ -1,1 +1,1 @@
-export { usePostOutbox, useQueuedPosts } from "./use-post-outbox.ts";
+export { useOutboxEntries, useSendOutbox } from "./use-send-outbox.ts";

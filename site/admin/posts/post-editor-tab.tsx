@@ -4,9 +4,8 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { useNewRowForm } from "#site/admin/form-safety/use-new-row-form.ts";
 import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
-import { queuedPost } from "./queue-draft.ts";
 import { PostEditor } from "./post-editor.tsx";
-import { postOutbox } from "./post-outbox.ts";
+import { ownEntryOf, useOutboxState } from "./outbox.ts";
 import { usePost } from "./use-posts.ts";
 
 /** An empty form, or the post whose id is in the URL. */
@@ -19,16 +18,16 @@ export function PostEditorTab() {
   return <LoadedEditor key={id} id={id} />;
 }
 
-/** Waits for the outbox, because a queued draft takes precedence over the saved row. */
+/** Waits for the outbox, because its entry takes precedence over the saved row. */
 function LoadedEditor({ id }: { readonly id: string }) {
-  const ready = postOutbox.useOutbox((outbox) => outbox.ready);
-  return ready ? <QueuedOrSavedPost id={id} /> : <Loading />;
+  const ready = useOutboxState((outbox) => outbox.ready);
+  return ready ? <EntryOrSavedPost id={id} /> : <Loading />;
 }
 
-function QueuedOrSavedPost({ id }: { readonly id: string }) {
-  const [queued] = useState(() => queuedPost(id));
-  if (queued === null) return <SavedPost id={id} />;
-  return <PostEditor loaded={queued.base} queued={queued} />;
+function EntryOrSavedPost({ id }: { readonly id: string }) {
+  const [entry] = useState(() => ownEntryOf(id));
+  if (entry === null) return <SavedPost id={id} />;
+  return <PostEditor loaded={entry.base} entry={entry} />;
 }
 
 /** Loads the saved row once; a refetch does not replace the form values. */

@@ -15,7 +15,7 @@ import { PostPreview } from "./post-preview.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostChecklistProvider } from "./post-checklist.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { queuedNotice } from "./post-messages.ts";
+import { outboxNotice } from "./post-messages.ts";
 import { PostSaveBar } from "./post-save-bar.tsx";
 import { PreviewSwitch } from "./preview-switch.tsx";
 import { postConflicts } from "./save-post.ts";
@@ -26,36 +26,36 @@ import { useAutosavePost } from "./use-autosave-post.ts";
 import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
 import type { PostFormState } from "./use-post-form.ts";
-import type { QueuedPost } from "./post-outbox.ts";
-import { useQueuedPost } from "./use-queued-post.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+import { useOutboxEntry } from "./use-outbox-entry.ts";
 import { useSavedNotices } from "./use-saved-notices.ts";
 import { useSavePost } from "./use-save-post.ts";
 import type {
-  QueuedSave,
   PostSaveEvents,
   SaveOptions,
   SaveResult,
   SaveStep,
+  UnsentSave,
 } from "./use-save-post.ts";
 
 interface PostEditorProps {
   readonly loaded: PostRow | null;
-  /** The queued draft of this post on this device, not yet sent. */
-  readonly queued?: QueuedPost | null;
+  /** The entry of this post in the outbox. */
+  readonly entry?: OutboxEntry | null;
   /** Reports the row that the form of a new post stands for: its id, null for a reset form. */
   readonly onRowChange?: (id: string | null) => void;
 }
 
 /** The editor for new and saved posts: fields, previews, history and saving. */
-export function PostEditor({ loaded, queued = null, onRowChange }: PostEditorProps) {
-  const state = usePostForm(loaded, queued);
+export function PostEditor({ loaded, entry = null, onRowChange }: PostEditorProps) {
+  const state = usePostForm(loaded, entry);
   const { form, base, isNew } = state;
   const { step, isSaveDue, submit, overwriting, lastSaved, setLastSaved, ...offers } =
-    usePostSubmission(state, queued, onRowChange);
+    usePostSubmission(state, entry, onRowChange);
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
   const save = (how: Partial<SaveOptions> = {}) => {
-    void submit({ keepOpen: !isNew && (base !== null || queued !== null), ...how });
+    void submit({ keepOpen: !isNew && (base !== null || entry !== null), ...how });
   };
   const creates = isNew || base === null;
   const isDraft = base === null || base.status === "draft";
@@ -155,13 +155,13 @@ function usePostCommands(save: (how: Partial<SaveOptions>) => void, creates: boo
 /** Connects saving to the form, the URL, the notices and the version conflict. */
 function usePostSubmission(
   state: PostFormState,
-  queued: QueuedPost | null,
+  entry: OutboxEntry | null,
   onRowChange?: (id: string | null) => void,
 ) {
   const { openTab } = useAdminNavigation();
   const urlRef = useLatest(useTab());
   const conflict = useConflict(state.form, postConflicts, state.rebase);
-  const queuedState = useQueuedPost(state, queued, conflict.show);
+  const formEntry = useOutboxEntry(state, entry, conflict.show);
   const notify = useSavedNotices(state);
   const [lastSaved, setLastSaved] = useState<PostRow | null>(null);
 
@@ -177,28 +177,28 @@ function usePostSubmission(
   const onDone = (result: SaveResult) => {
     const { row, before, sent, keepOpen } = result;
     conflict.clear();
-    queuedState.follow(null);
+    formEntry.follow(null);
     setLastSaved(before === null && !keepOpen ? row : null);
     if (before === null && !keepOpen) resetForm();
     else state.markSaved(row, sent);
     if (before === null && keepOpen) replaceUrl(row.id);
     notify(result);
   };
-  const onQueued = ({ id, sent, before, keepOpen }: QueuedSave) => {
+  const onAddedToOutbox = ({ id, sent, before, keepOpen }: UnsentSave) => {
     conflict.clear();
     setLastSaved(null);
-    queuedState.follow(keepOpen ? id : null);
+    formEntry.follow(keepOpen ? id : null);
     if (!keepOpen) resetForm();
-    else state.markQueued(sent);
+    else state.markInOutbox(sent);
     if (before === null && keepOpen) replaceUrl(id);
-    toast.info(queuedNotice(sent.title.trim()));
+    toast.info(outboxNotice(sent.title.trim()));
   };
   const submission = useSerializedSaves(state, conflict, {
     onDone,
-    onQueued,
+    onAddedToOutbox,
     onCreated: replaceUrl,
   });
-  return { ...submission, conflict, queuedState, lastSaved, setLastSaved };
+  return { ...submission, conflict, formEntry, lastSaved, setLastSaved };
 }
 
 const IDLE: SaveStep = { kind: "idle" };

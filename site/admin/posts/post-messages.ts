@@ -56,8 +56,8 @@ export function publicationFailedNotice(error: unknown) {
   };
 }
 
-/** Notice after a draft was queued in the outbox. */
-export function queuedNotice(title: string) {
+/** Notice after a draft was added to the outbox. */
+export function outboxNotice(title: string) {
   return {
     title: "Saved on this device only",
     description: `“${title}” will be sent when the network is back.`,

@@ -10,7 +10,7 @@ import { NoPosts, NoPostsYet } from "./no-posts.tsx";
 import { POST_LIST } from "./post-options.ts";
 import { PostsBulk } from "./posts-bulk.tsx";
 import { PostsTable } from "./posts-table.tsx";
-import { QueuedPosts } from "./queued-posts.tsx";
+import { OutboxList } from "./outbox-list.tsx";
 import { POSTS } from "./use-posts.ts";
 import { postLabel } from "./post-form-rules.ts";
 
@@ -27,7 +27,7 @@ export function PostsTab() {
       action={isTableEmpty !== true && <NewPostButton />}
       filters={
         <>
-          <QueuedPosts />
+          <OutboxList />
           <ListFilters
             list={list}
             noun="posts"

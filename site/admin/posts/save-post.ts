@@ -24,7 +24,7 @@ export interface SaveJob {
   readonly base: PostRow | null;
   readonly memberEmail: string;
   /** The rows of earlier requests under this id that got no response. */
-  readonly unconfirmed: readonly object[];
+  readonly unacknowledgedRows: readonly object[];
 }
 
 /**

@@ -17,7 +17,7 @@ import {
   canAutosaveDraft,
   valuesAfterAutosave,
 } from "./autosaved-values.ts";
-import { queuedPost } from "./queue-draft.ts";
+import { ownEntryOf } from "./outbox.ts";
 import { useIdempotentSave } from "./use-save-post.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
@@ -30,8 +30,8 @@ interface AutosaveOptions {
 }
 
 /**
- * Saves a draft after a pause in typing, and creates that of a new post. Public posts, queued drafts
- * and invalid values are skipped. A failed save is retried after the next pause; the draft on this
+ * Saves a draft after a pause in typing, and creates that of a new post. Public posts, drafts in
+ * the outbox and invalid values are skipped. A failed save is retried after the next pause; the draft on this
  * device remains.
  */
 export function useAutosavePost(state: PostFormState, options: AutosaveOptions): DebouncedSave {
@@ -96,7 +96,7 @@ function markAutosaved(
 function canAutosave(values: PostValues, state: PostFormState): boolean {
   const { base, isNew, pendingCreateRef } = state;
   const id = base?.id ?? pendingCreateRef.current.id;
-  if (id !== null && queuedPost(id) !== null) return false;
-  // The text of a post that was deleted meanwhile is saved as a new one on demand only.
+  if (id !== null && ownEntryOf(id) !== null) return false;
+  // The text of a post that was deleted for good meanwhile is saved as a new one on demand only.
   return base === null ? isNew && canAutosaveNew(values) : canAutosaveDraft(values, base);
 }

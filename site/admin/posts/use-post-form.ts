@@ -11,7 +11,7 @@ import { useRowGuard } from "#site/admin/form-safety/use-row-guard.ts";
 import { useBodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { BodyImages } from "#site/admin/rich-text-editor/index.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import type { QueuedPost } from "./post-outbox.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
 import { useChosenFile } from "./use-chosen-file.ts";
 import type { ChosenFile } from "./use-chosen-file.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
@@ -44,28 +44,28 @@ export interface PostFormState extends ChosenFile, CreateState {
    * chosen.
    */
   readonly markSent: (row: PostRow, sent: PostValues) => void;
-  /** After the draft was queued: its values count as saved, so the unsaved guard is disabled. */
-  readonly markQueued: (sent: PostValues) => void;
+  /** After the draft came into the outbox: its values count as saved, so the unsaved guard is disabled. */
+  readonly markInOutbox: (sent: PostValues) => void;
   /** Replaces the base version without changing the field values. */
   readonly rebase: (row: PostRow) => void;
-  /** After the saved row was deleted: the next save creates a new post. */
+  /** After the saved row was deleted for good: the next save creates a new post. */
   readonly detach: () => void;
 }
 
 /**
- * Form state of a post with local draft, unsaved guard, uploads and version tracking. A queued
- * draft is shown with its own values.
+ * Form state of a post with local draft, unsaved guard, uploads and version tracking. An
+ * entry of the outbox is shown with its own values.
  */
-export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): PostFormState {
-  const saved = useSavedState(loaded, queued);
+export function usePostForm(loaded: PostRow | null, entry: OutboxEntry | null): PostFormState {
+  const saved = useSavedState(loaded, entry);
   const { base, chosen, setBase, defaults } = saved;
   const form = useForm<PostValues>({ defaultValues: defaults });
   const draft = useRowLocalDraft(form, {
     kind: "post",
-    rowId: base?.id ?? queued?.id ?? null,
+    rowId: base?.id ?? entry?.id ?? null,
     schema: postSchema,
     defaults,
-    pendingCreate: initialPendingCreate(queued),
+    pendingCreate: initialPendingCreate(entry),
   });
   const bodyImages = useBodyImages("blog-images");
   const release = useRowGuard({
@@ -93,14 +93,14 @@ export function usePostForm(loaded: PostRow | null, queued: QueuedPost | null): 
   };
 }
 
-/** A queued draft without a saved row was sent under its own id. */
-function initialPendingCreate(queued: QueuedPost | null): PendingCreate {
-  if (queued === null) return NOT_SENT;
-  const id = queued.base === null ? queued.id : null;
-  return { id, unconfirmed: queued.values.unconfirmed, mayBeSaved: true };
+/** An entry without a saved row was sent under its own id. */
+function initialPendingCreate(entry: OutboxEntry | null): PendingCreate {
+  if (entry === null) return NOT_SENT;
+  const id = entry.base === null ? entry.id : null;
+  return { id, unacknowledgedRows: entry.unacknowledgedRows, mayBeSaved: true };
 }
 
-/** The state transitions of the form after its values are saved or queued. */
+/** The state transitions of the form after its values are saved or in the outbox. */
 function formTransitions(
   form: UseFormReturn<PostValues>,
   saved: SavedState,
@@ -139,7 +139,7 @@ function formTransitions(
       markSaved(row, sent);
       if (hasNewFile) chosen.setFile(chosen.file);
     },
-    markQueued: (sent: PostValues) => {
+    markInOutbox: (sent: PostValues) => {
       rebaseForm(sent, sent, chosen.file);
     },
   };
@@ -169,13 +169,13 @@ function autosaveTransition(
 type SavedState = ReturnType<typeof useSavedState>;
 
 /** The saved state: on the server, or in the outbox on this device. */
-function useSavedState(loaded: PostRow | null, queued: QueuedPost | null) {
+function useSavedState(loaded: PostRow | null, entry: OutboxEntry | null) {
   const [base, setBase] = useState(loaded);
-  const opensNew = loaded === null && queued === null;
+  const opensNew = loaded === null && entry === null;
   const [isNew, setIsNew] = useState(opensNew);
-  const chosen = useChosenFile(queued?.image ?? null);
+  const chosen = useChosenFile(entry?.image ?? null);
   const [savedFile, setSavedFile] = useState(chosen.file);
-  const [defaults, setDefaults] = useState(() => queued?.values.form ?? defaultValuesOf(loaded));
+  const [defaults, setDefaults] = useState(() => entry?.values ?? defaultValuesOf(loaded));
   const applySaved = (values: PostValues, image: File | null) => {
     chosen.setFile(image);
     setSavedFile(image);

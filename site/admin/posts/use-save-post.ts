@@ -16,13 +16,15 @@ import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { toast } from "#site/ui/toaster.tsx";
 import type { PostValues } from "#site/schemas/post.ts";
+import { addToOutbox } from "./add-to-outbox.ts";
 import { uploadChosenFile } from "./featured-image-upload.ts";
 import type { FailedImage } from "./featured-image-upload.ts";
+import { ownEntryOf } from "./outbox.ts";
 import { IMAGE_MISSING_NOTICE } from "./post-messages.ts";
-import { queueDraft, queuedPost, saveAfterQueued } from "./queue-draft.ts";
 import { reportSaveFailure } from "./report-save-failure.ts";
 import { newPost, savePost } from "./save-post.ts";
 import type { SaveJob } from "./save-post.ts";
+import { saveAfterEntry } from "./send-outbox.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 export interface SaveOptions {
@@ -52,15 +54,15 @@ export type SaveStep =
 
 const IDLE = { kind: "idle" } as const;
 
-export interface QueuedSave extends Pick<SaveResult, "sent" | "before" | "keepOpen"> {
+export interface UnsentSave extends Pick<SaveResult, "sent" | "before" | "keepOpen"> {
   readonly id: string;
 }
 
 export interface PostSaveEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (result: SaveResult) => void;
-  /** The request got no response; the draft is queued on this device. */
-  readonly onQueued: (queued: QueuedSave) => void;
+  /** The request got no response; the draft is in the outbox of this device. */
+  readonly onAddedToOutbox: (unsent: UnsentSave) => void;
 }
 
 /**
@@ -73,7 +75,7 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
   const refresh = useRefreshList("posts");
   const [step, setStep] = useState<SaveStep>(IDLE);
   const busy = useRef(false);
-  const { save, queueAfterFailure } = useIdempotentSave(state);
+  const { save, addAfterFailure } = useIdempotentSave(state);
   const latestRef = useLatest(state);
 
   const run = async ({ status, base: givenBase, keepOpen }: SaveOptions) => {
@@ -95,8 +97,8 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
       const usedFormStatus = status === undefined;
       reportOutcome(outcome, events, { sent, failedImage, before, keepOpen, usedFormStatus });
     } catch (error) {
-      const id = await queueAfterFailure(error, { sent, base, failedImage, keepOpen });
-      if (id !== null) events.onQueued({ id, sent, before, keepOpen });
+      const id = await addAfterFailure(error, { sent, base, failedImage, keepOpen });
+      if (id !== null) events.onAddedToOutbox({ id, sent, before, keepOpen });
       else {
         const saveAsDraft = () => void submit({ status: "draft", keepOpen });
         reportSaveFailure(state, { error, failedImage, saveAsDraft });
@@ -161,7 +163,7 @@ export function useIdempotentSave(create: CreateState) {
   const client = useStaffClient();
   const { mutateAsync } = useMutation({
     mutationFn: (job: SaveJob) =>
-      queuedPost(job.id) === null ? savePost(client, job) : saveAfterQueued(client, job),
+      ownEntryOf(job.id) === null ? savePost(client, job) : saveAfterEntry(client, job),
   });
 
   /**
@@ -169,11 +171,11 @@ export function useIdempotentSave(create: CreateState) {
    * closed: its local draft then stays as stored before the request.
    */
   const save = async (values: PostValues, base: PostRow | null, isOpen = () => true) => {
-    const { id, unconfirmed } =
+    const { id, unacknowledgedRows } =
       base === null
         ? await startCreate(create, sentRow(values))
         : { ...pendingCreateRef.current, id: base.id };
-    const job = { id, values, base, memberEmail: memberEmail(), unconfirmed };
+    const job = { id, values, base, memberEmail: memberEmail(), unacknowledgedRows };
     const outcome = await mutateAsync(job);
     if (outcome.kind === "saved") pendingCreateRef.current = NOT_SENT;
     else if (base === null && isOpen()) await recordRefusedCreate(create);
@@ -183,18 +185,18 @@ export function useIdempotentSave(create: CreateState) {
   const recordFailure = (error: unknown, sent: PostValues): Promise<void> =>
     recordFailedCreate(create, sentRow(sent), error);
 
-  /** Enqueues a draft after a failed request; returns its id, or null if it was not queued. */
-  const queueAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
+  /** Adds a draft to the outbox after a failed request; returns its id, or null if it was not added. */
+  const addAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
     const { base, sent } = failed;
-    const { id, unconfirmed } = pendingCreateRef.current;
+    const { id, unacknowledgedRows } = pendingCreateRef.current;
     const image = failed.failedImage?.file ?? null;
-    const draft = { id: base?.id ?? id, base, sent, image, unconfirmed };
-    const queuedId = await queueDraft(draft, error);
-    if (queuedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
-    if (queuedId === null && base === null) await recordFailure(error, sent);
-    return queuedId;
+    const draft = { id: base?.id ?? id, base, sent, image, unacknowledgedRows };
+    const addedId = await addToOutbox(draft, error);
+    if (addedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
+    if (addedId === null && base === null) await recordFailure(error, sent);
+    return addedId;
   };
-  return { save, recordFailure, queueAfterFailure };
+  return { save, recordFailure, addAfterFailure };
 }
 
 function sentRow(values: PostValues): NewPost {

@@ -51,8 +51,8 @@ beforeEach(() => {
 });
 
 /** Creates the row as a form does that has sent these rows under the id before, without a response. */
-function create(id: string, row: NewProject, unconfirmed: readonly NewProject[] = []) {
-  const pending = { id, unconfirmed, mayBeSaved: unconfirmed.length > 0 };
+function create(id: string, row: NewProject, unacknowledgedRows: readonly NewProject[] = []) {
+  const pending = { id, unacknowledgedRows, mayBeSaved: unacknowledgedRows.length > 0 };
   const storePendingCreate = () => Promise.resolve();
   const form = { pendingCreateRef: { current: pending }, storePendingCreate };
   return createOnce(client, form, row, () => true);

@@ -231,8 +231,8 @@ describe("SU35 a new project", () => {
     const { set, type, onSaved, pendingCreateRef } = openForm(null);
     set({ title: "Loft" });
     await type("Sopot");
-    const { id, unconfirmed } = pendingCreateRef.current;
-    expect(unconfirmed).toHaveLength(1);
+    const { id, unacknowledgedRows } = pendingCreateRef.current;
+    expect(unacknowledgedRows).toHaveLength(1);
     await type("Gdynia");
     expect(projects.createProject).toHaveBeenCalledOnce();
     await type("Hel");
@@ -246,7 +246,7 @@ describe("SU35 a new project", () => {
     vi.mocked(projects.createProject).mockRejectedValue(new DataError("conflict", "Changed."));
     vi.mocked(projects.getProject).mockResolvedValue(theirs);
     const row = newProject({ ...EMPTY, title: "Loft" }, "");
-    const sent = { id: "p1", unconfirmed: [row], mayBeSaved: true };
+    const sent = { id: "p1", unacknowledgedRows: [row], mayBeSaved: true };
     const { set, type, onSaved, onConflict } = openForm(null, false, { sent });
     set({ title: "Loft" });
     await type("Sopot");

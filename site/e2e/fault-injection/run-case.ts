@@ -33,8 +33,8 @@ export async function runCase(
   switch (cell.ends) {
     case "reported":
       return expectReported(scene, flow, struck, cell);
-    case "queued":
-      return expectQueued(scene, flow, struck);
+    case "in outbox":
+      return expectInOutbox(scene, flow, struck);
     case "succeeded":
       return expectSucceeded(scene, flow, struck, cell.says);
     case "cannot happen":
@@ -103,7 +103,7 @@ async function signInAgain({ page }: FaultContext) {
   await login.signInInPlace(memberAccount);
 }
 
-async function expectQueued(scene: FaultContext, flow: Flow, struck: InjectedFault) {
+async function expectInOutbox(scene: FaultContext, flow: Flow, struck: InjectedFault) {
   const { page } = scene;
   await expect(new Dashboard(page).toast("Saved on this device only")).toBeVisible();
   await expect(flow.success(scene)).toHaveCount(0);

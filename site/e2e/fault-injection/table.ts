@@ -45,8 +45,8 @@ export type Cell =
       readonly stored: boolean;
       readonly then: Recovery;
     }
-  /** The draft is queued in the outbox and sent automatically. */
-  | { readonly ends: "queued"; readonly stored: boolean }
+  /** The draft is added to the outbox and sent automatically. */
+  | { readonly ends: "in outbox"; readonly stored: boolean }
   /** The flow succeeds. `says`: message about the part that failed; `warns`: message while typing. */
   | { readonly ends: "succeeded"; readonly says: string | null; readonly warns: string | null }
   | { readonly ends: "cannot happen"; readonly because: string };
@@ -137,10 +137,10 @@ const postCreate: Column = {
 
 const draftCreate: Column = {
   ...postCreate,
-  "backend down": { ends: "queued", stored: false },
-  offline: { ends: "queued", stored: false },
-  "30 s latency": { ends: "queued", stored: true },
-  "lost response": { ends: "queued", stored: true },
+  "backend down": { ends: "in outbox", stored: false },
+  offline: { ends: "in outbox", stored: false },
+  "30 s latency": { ends: "in outbox", stored: true },
+  "lost response": { ends: "in outbox", stored: true },
 };
 
 const postEdit: Column = {

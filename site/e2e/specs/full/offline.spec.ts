@@ -115,7 +115,7 @@ test("an offline start shows the persisted rows; logout deletes them and asks ab
   expect(await countPersistedResults(page)).toBe(0);
 });
 
-test("SU07 SU17 a queued draft of a row changed meanwhile opens the conflict panel", async ({
+test("SU07 SU17 a draft in the outbox whose row changed meanwhile opens the conflict panel", async ({
   page,
   rows,
   staff,

@@ -4,41 +4,41 @@ import { Link as RouterLink } from "react-router-dom";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
-import { postOutbox } from "./post-outbox.ts";
-import type { QueuedPost } from "./post-outbox.ts";
-import { useQueuedPosts } from "./use-post-outbox.ts";
+import { removeEntry } from "./outbox.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+import { useOutboxEntries } from "./use-send-outbox.ts";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
 
-/** Queued drafts on this device that are not on the server yet, above the list. */
-export function QueuedPosts() {
-  const posts = useQueuedPosts();
-  if (posts.length === 0) return null;
+/** The entries of the outbox, above the list of posts. */
+export function OutboxList() {
+  const entries = useOutboxEntries();
+  if (entries.length === 0) return null;
   return (
     <Box
       as="section"
-      aria-labelledby="waiting-posts"
+      aria-labelledby="outbox-heading"
       borderWidth="1px"
       borderRadius="md"
       bg="bg.panel"
       paddingInline="4"
       paddingBlock="3"
     >
-      <Heading as="h3" id="waiting-posts" textStyle="ui" fontWeight="500" marginBottom="1">
+      <Heading as="h3" id="outbox-heading" textStyle="ui" fontWeight="500" marginBottom="1">
         On this device only
       </Heading>
       <Stack as="ul" gap="0" listStyleType="none">
-        {posts.map((post) => (
-          <WaitingRow key={post.id} post={post} />
+        {entries.map((entry) => (
+          <OutboxRow key={entry.id} entry={entry} />
         ))}
       </Stack>
     </Box>
   );
 }
 
-function WaitingRow({ post }: { readonly post: QueuedPost }) {
+function OutboxRow({ entry }: { readonly entry: OutboxEntry }) {
   const { hrefFor } = useAdminNavigation();
   const [isConfirming, setIsConfirming] = useState(false);
-  const { label, styles } = BADGES[post.state.kind];
+  const { label, styles } = BADGES[entry.state.kind];
   return (
     <Flex as="li" align="center" justify="space-between" gap="3" flexWrap="wrap" minHeight="11">
       <HStack gap="3" flexWrap="wrap" minWidth="0" flex="1">
@@ -50,17 +50,17 @@ function WaitingRow({ post }: { readonly post: QueuedPost }) {
           overflowWrap="anywhere"
           css={TALL_LINK}
         >
-          <RouterLink to={hrefFor("new-blog", post.id)}>{post.title}</RouterLink>
+          <RouterLink to={hrefFor("new-blog", entry.id)}>{entry.title}</RouterLink>
         </Link>
         <Badge {...styles}>{label}</Badge>
         <Text textStyle="caption" color="fg.muted">
-          {post.state.kind === "refused" ? post.state.reason : shortTime(post.storedAt)}
+          {entry.state.kind === "refused" ? entry.state.reason : shortTime(entry.storedAt)}
         </Text>
       </HStack>
       <Button
         size="sm"
         variant="ghost"
-        aria-label={`Discard ${post.title}`}
+        aria-label={`Discard ${entry.title}`}
         onClick={() => {
           setIsConfirming(true);
         }}
@@ -73,16 +73,16 @@ function WaitingRow({ post }: { readonly post: QueuedPost }) {
         confirmLabel="Discard"
         onConfirm={() => {
           setIsConfirming(false);
-          void postOutbox.remove(post.id);
+          void removeEntry(entry.id);
         }}
         onCancel={() => {
           setIsConfirming(false);
         }}
       >
         <Text overflowWrap="anywhere">
-          {post.base === null
-            ? `“${post.title}” is on this device only and cannot be brought back after this.`
-            : `What you changed in “${post.title}” is on this device only. The saved version stays.`}
+          {entry.base === null
+            ? `“${entry.title}” is on this device only and cannot be brought back after this.`
+            : `What you changed in “${entry.title}” is on this device only. The saved version stays.`}
         </Text>
       </ConfirmDialog>
     </Flex>

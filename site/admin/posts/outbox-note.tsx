@@ -1,8 +1,8 @@
 import { Alert } from "@chakra-ui/react";
-import type { QueuedPost } from "./post-outbox.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
 
-/** Status of the form's queued draft, above the form. */
-export function QueuedNote({ entry }: { readonly entry: QueuedPost }) {
+/** Status of the form's entry in the outbox, above the form. */
+export function OutboxNote({ entry }: { readonly entry: OutboxEntry }) {
   if (entry.state.kind === "conflict") return null;
   const refused = entry.state.kind === "refused";
   return (

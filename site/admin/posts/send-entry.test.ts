@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { enqueueEntry } from "./outbox-model.ts";
-import type { OutboxEntry, SendOutcome } from "./outbox-model.ts";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { entryWithDraft } from "./outbox-entry.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+import type { OutboxStore } from "./outbox-store.ts";
+import { EMPTY_POST } from "./post-values.ts";
+import { newPost } from "./save-post.ts";
 import { sendEntry } from "./send-entry.ts";
-import type { EntrySender, EntryStore } from "./send-entry.ts";
-
-interface Row {
-  readonly version: number;
-  readonly text: string;
-  readonly by: "us" | "colleague";
-}
+import type { SendOutcome, SendRequest } from "./send-entry.ts";
 
 /** Fault injected into one request. */
 type Fate = "responded" | "never arrives" | "response lost" | "crash before" | "crash after";
@@ -21,22 +19,35 @@ type Step =
 
 class Crash extends Error {}
 
-const ID = "a row";
+const ID = "a post";
+const TIME = "2026-11-23T10:00:00Z";
+
+const valuesWith = (text: string) => ({ ...EMPTY_POST, title: text, status: "draft" as const });
+
+function postWith(text: string, version: number): PostRow {
+  return {
+    ...newPost(valuesWith(text), "anna@studio.example"),
+    ...{ id: ID, version, created_at: TIME, updated_at: TIME },
+    ...{ published_at: null, deleted_at: null },
+  };
+}
 
 /** Simulated device and server, with injected network faults and crashes. */
 class World {
-  row: Row | null;
+  row: PostRow | null;
+  /** Whether the last version is a colleague's. */
+  isColleagues = false;
   inserts = 0;
   stored: string[] = [];
   written: string[] = [];
-  readonly base: Row | null;
+  readonly base: PostRow | null;
   /** The row version that the open form is based on. */
-  #known: Row | null;
-  #disk: OutboxEntry<string, Row> | null = null;
+  #known: PostRow | null;
+  #disk: OutboxEntry | null = null;
   #fates: Fate[] = [];
   #writesMeanwhile = false;
 
-  constructor(base: Row | null) {
+  constructor(base: PostRow | null) {
     this.base = base;
     this.#known = base;
     this.row = base;
@@ -47,7 +58,7 @@ class World {
   }
 
   /** Clones on every access, so that only stored data survives a simulated crash. */
-  readonly store: EntryStore<string, Row> = {
+  readonly store: OutboxStore = {
     all: () => Promise.resolve(this.#disk === null ? [] : [structuredClone(this.#disk)]),
     change: (_id, step) => {
       this.#disk = structuredClone(step(structuredClone(this.#disk)));
@@ -55,43 +66,41 @@ class World {
     },
   };
 
-  readonly server: EntrySender<string, Row> = {
-    hasValues: (row, text) => row.text === text,
-    send: async (entry) => {
-      const fate = this.#fates.shift() ?? "responded";
-      if (fate === "crash before") throw new Crash();
-      if (fate === "never arrives") return { kind: "unreachable" };
-      const outcome = this.#arrive(entry);
-      if (this.#writesMeanwhile) {
-        this.#writesMeanwhile = false;
-        await this.write();
-      }
-      if (fate === "crash after") throw new Crash();
-      return fate === "response lost" ? { kind: "unreachable" } : outcome;
-    },
+  readonly request: SendRequest = async (entry) => {
+    const fate = this.#fates.shift() ?? "responded";
+    if (fate === "crash before") throw new Crash();
+    if (fate === "never arrives") return { kind: "unreachable" };
+    const outcome = this.#arrive(entry);
+    if (this.#writesMeanwhile) {
+      this.#writesMeanwhile = false;
+      await this.write();
+    }
+    if (fate === "crash after") throw new Crash();
+    return fate === "response lost" ? { kind: "unreachable" } : outcome;
   };
 
   /** Saves once more, based on the last sent entry that the form received. */
   async write() {
     const text = `text ${String(this.written.length + 1)}`;
     this.written.push(text);
-    const draft = { id: ID, owner: "o", title: text, values: text, base: this.#known };
-    await this.store.change(ID, (entry) =>
-      enqueueEntry(entry, { ...draft, image: null, unconfirmed: [] }, new Date(0)),
-    );
+    const draft = {
+      ...{ id: ID, owner: "o", title: text, values: valuesWith(text), base: this.#known },
+      ...{ image: null, unacknowledgedRows: [] },
+    };
+    await this.store.change(ID, (entry) => entryWithDraft(entry, draft, new Date(0)));
   }
 
   colleague() {
     if (this.row === null) return;
-    const text = `colleague ${String(this.row.version)}`;
-    this.row = { version: this.row.version + 1, text, by: "colleague" };
+    this.row = postWith(`colleague ${String(this.row.version)}`, this.row.version + 1);
+    this.isColleagues = true;
   }
 
   async send(fates: readonly Fate[], writesMeanwhile: boolean) {
     this.#fates = [...fates];
     this.#writesMeanwhile = writesMeanwhile;
     try {
-      const { sentEntry } = await sendEntry(this.store, this.server, ID);
+      const { sentEntry } = await sendEntry(this.store, this.request, ID);
       this.#known = sentEntry?.row ?? this.#known;
     } catch (error) {
       if (!(error instanceof Crash)) throw error;
@@ -101,24 +110,25 @@ class World {
   }
 
   /** Applies an insert or update with the version check of createPost and updatePost. */
-  #arrive({ base, values }: OutboxEntry<string, Row>): SendOutcome<string, Row> {
+  #arrive({ base, values: { title } }: OutboxEntry): SendOutcome {
     if (this.row === null) {
       this.inserts += 1;
-      return this.#write(1, values);
+      return this.#write(1, title);
     }
     const version = base?.version ?? 1;
     if (this.row.version === version) {
       // An update must never overwrite a colleague's version that the draft is not based on.
-      expect(this.row.by === "us" || this.row === this.base).toBe(true);
-      return this.#write(version + 1, values);
+      expect(!this.isColleagues || this.row === this.base).toBe(true);
+      return this.#write(version + 1, title);
     }
-    const already = this.row.version === version + 1 && this.row.text === values;
+    const already = this.row.version === version + 1 && this.row.title === title;
     if (already) return { kind: "saved", row: this.row };
     return { kind: "newer", theirs: this.row };
   }
 
-  #write(version: number, text: string): SendOutcome<string, Row> {
-    this.row = { version, text, by: "us" };
+  #write(version: number, text: string): SendOutcome {
+    this.row = postWith(text, version);
+    this.isColleagues = false;
     if (this.stored.at(-1) !== text) this.stored.push(text);
     return { kind: "saved", row: this.row };
   }
@@ -138,9 +148,9 @@ const send = fc.record({
   writesMeanwhile: fc.boolean(),
 });
 const colleague = fc.constant<Step>({ does: "colleague" });
-const start = fc.constantFrom<Row | null>(null, { version: 4, text: "stored", by: "colleague" });
+const start = fc.constantFrom<PostRow | null>(null, postWith("stored", 4));
 
-async function runScenario(base: Row | null, steps: readonly Step[]): Promise<World> {
+async function runScenario(base: PostRow | null, steps: readonly Step[]): Promise<World> {
   const world = new World(base);
   await world.write();
   for (const step of steps) {
@@ -167,7 +177,7 @@ it("SU17 a draft is stored exactly once with its last values despite network fau
       async (base, steps) => {
         const world = await runScenario(base, steps);
         expect(world.entry).toBeNull();
-        expect(world.row?.text).toBe(world.written.at(-1));
+        expect(world.row?.title).toBe(world.written.at(-1));
         expect(world.inserts).toBe(base === null ? 1 : 0);
         expect(inOrder(world.stored, world.written)).toBe(true);
       },
@@ -185,7 +195,7 @@ it("SU07 SU17 a colleague's version is never overwritten: the entry becomes a co
         const world = await runScenario(base, steps);
         expect(world.inserts).toBeLessThanOrEqual(base === null ? 1 : 0);
         expect(inOrder(world.stored, world.written)).toBe(true);
-        const latest = world.entry === null ? world.stored.at(-1) : world.entry.values;
+        const latest = world.entry === null ? world.stored.at(-1) : world.entry.values.title;
         expect(latest).toBe(world.written.at(-1));
         if (world.entry !== null) expect(world.entry.state.kind).toBe("conflict");
       },
@@ -197,15 +207,12 @@ it("SU07 SU17 a colleague's version is never overwritten: the entry becomes a co
 it("a refused entry stays in the outbox until it is saved again", async () => {
   const world = new World(null);
   await world.write();
-  const refusing: EntrySender<string, Row> = {
-    ...world.server,
-    send: () => Promise.resolve({ kind: "refused", reason: "Too long." }),
-  };
-  await sendEntry(world.store, refusing, ID);
+  const refuse = () => Promise.resolve({ kind: "refused", reason: "Too long." } as const);
+  await sendEntry(world.store, refuse, ID);
   expect(world.entry?.state).toEqual({ kind: "refused", reason: "Too long." });
   await world.send([], false);
   expect(world.row).toBeNull();
   await world.write();
   await world.send([], false);
-  expect(world.row?.text).toBe("text 2");
+  expect(world.row?.title).toBe("text 2");
 });

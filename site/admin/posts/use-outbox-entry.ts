@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from "react";
+import type { PostRow } from "#supabase/data/posts.ts";
+import { removeEntry, useOutboxState } from "./outbox.ts";
+import type { OutboxEntry } from "./outbox-entry.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+export interface FormEntry {
+  /** The form's entry in the outbox; null if it has none. */
+  readonly entry: OutboxEntry | null;
+  /** Sets the id of the form's entry; null if it has none. */
+  readonly follow: (id: string | null) => void;
+  /** Removes the entry from the outbox. */
+  readonly remove: () => void;
+}
+
+/** Follows the entry of an open form until it is sent or has a conflict. `opened`: the entry that the form was opened with. */
+export function useOutboxEntry(
+  { markSent }: Pick<PostFormState, "markSent">,
+  opened: Pick<OutboxEntry, "id"> | null,
+  onConflict: (theirs: PostRow) => void,
+): FormEntry {
+  const [id, setId] = useState(opened?.id ?? null);
+  const { entry, sentEntry } = useEntryState(id);
+  const handledEntry = useRef(sentEntry);
+  const reportedVersion = useRef<PostRow>(null);
+  useEffect(() => {
+    if (sentEntry === null || sentEntry === handledEntry.current) return;
+    handledEntry.current = sentEntry;
+    markSent(sentEntry.row, sentEntry.sent);
+  }, [sentEntry, markSent]);
+  useEffect(() => {
+    if (entry?.state.kind !== "conflict" || entry.state.theirs === reportedVersion.current) return;
+    reportedVersion.current = entry.state.theirs;
+    onConflict(entry.state.theirs);
+  }, [entry, onConflict]);
+  return {
+    entry,
+    follow: setId,
+    remove: () => {
+      if (entry !== null) void removeEntry(entry.id);
+    },
+  };
+}
+
+function useEntryState(id: string | null) {
+  const entry = useOutboxState(
+    ({ entries }) => entries.find((candidate) => candidate.id === id) ?? null,
+  );
+  const sentEntry = useOutboxState(({ sentEntries }) =>
+    id === null ? null : (sentEntries[id] ?? null),
+  );
+  return { entry, sentEntry };
+}
