@@ -72,7 +72,7 @@ it("CT02 the contact page has the booking link of the site settings, and none wi
 });
 
 it("the home page shows the newest rows if the site settings say so", () => {
-  const latest = { articles: [newPost], projects: [] };
+  const latest = { posts: [newPost], projects: [] };
   const own = withSettings({});
   own.setQueryData(latestQuery(client).queryKey, latest);
   expect(rendered(HomePage, own)).not.toContain("Curtains in March");

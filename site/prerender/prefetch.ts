@@ -18,7 +18,7 @@ import {
   relatedQuery,
 } from "../pages/blog/post-queries.ts";
 import { teamPostsQuery } from "../pages/about/team-posts.ts";
-import { socialImageKey } from "../pages/layout/social-image.ts";
+import { ogImageKey } from "../pages/layout/og-image.ts";
 import {
   chosenPostsQuery,
   chosenProjectsQuery,
@@ -41,7 +41,7 @@ import { extractImages } from "./extract-images.tsx";
 
 /** Side effects of prerendering. */
 export interface PrerenderEffects {
-  /** Path of an image's crop for social previews; null if there is none. */
+  /** Path of the OG image made of an image; null if there is none. */
   readonly writeOgImage: (url: string) => Promise<string | null>;
   /** Responsive variants of an image; null if there are none. */
   readonly imageVariants: (url: string) => Promise<ImageVariants | null>;
@@ -50,10 +50,6 @@ export interface PrerenderEffects {
 
 /** Path of the hero image in the copy of the home page. */
 const HERO_IMAGE = "hero.image";
-
-interface WithImage {
-  readonly featuredImageUrl: string | null;
-}
 
 /** Result of prefetching a page. "moved": the row has another slug by now. */
 type PrefetchResult = "rows" | "empty list" | "moved";
@@ -72,24 +68,25 @@ export async function prefetchQueries(
   if (blogPage !== null) {
     const posts = await cache.query(postsQuery(client, blogPage));
     await cache.query(categoriesQuery(client));
-    await addImageVariants(posts.rows, cache, effects);
+    await addImageVariants(featuredUrls(posts.rows), cache, effects);
     return posts.total > 0 || blogPage.category !== null ? "rows" : "empty list";
   }
   const portfolioPage = listPageAt(paths.portfolio, path);
   if (portfolioPage !== null) {
     const projects = await cache.query(projectsQuery(client, portfolioPage));
     await cache.query(filterOptionsQuery(client));
-    await addImageVariants(projects.rows, cache, effects);
+    await addImageVariants(featuredUrls(projects.rows), cache, effects);
     if (portfolioPage.category !== null && suggestsNeighbours(projects)) {
       const links = await cache.query(projectLinksQuery(client));
-      await addImageVariants(neighboursOf(projects.rows, links), cache, effects);
+      const neighbours = neighboursOf(projects.rows, links);
+      await addImageVariants(featuredUrls(neighbours), cache, effects);
     }
     return projects.total > 0 || portfolioPage.category !== null ? "rows" : "empty list";
   }
   const material = materialTerms.find(({ slug }) => paths.material(slug) === path);
   if (material !== undefined) {
     const { projects } = await cache.query(materialUsesQuery(client, material));
-    await addImageVariants(projects, cache, effects);
+    await addImageVariants(featuredUrls(projects), cache, effects);
     return "rows";
   }
   const slug = path.slice(path.lastIndexOf("/") + 1);
@@ -106,11 +103,14 @@ async function prefetchProject(
   effects: PrerenderEffects,
 ): Promise<PrefetchResult> {
   const project = await cache.query(projectQuery(client, slug));
-  const gallery = projectImageUrls(project).map((featuredImageUrl) => ({ featuredImageUrl }));
   const next = followingProject(await cache.query(projectLinksQuery(client)), slug);
-  const images = [...gallery, ...imagesInText(project), ...(next === null ? [] : [next])];
-  await addImageVariants(images, cache, effects);
-  await addSocialImage(project, cache, effects);
+  const urls = [
+    ...projectImageUrls(project),
+    ...extractImages(project.content),
+    ...featuredUrls(next === null ? [] : [next]),
+  ];
+  await addImageVariants(urls, cache, effects);
+  await addOgImage(project.featuredImageUrl, cache, effects);
   return project.slug === slug ? "rows" : "moved";
 }
 
@@ -129,8 +129,8 @@ const COPY_PATHS: Readonly<Record<CopyPage, string>> = {
 };
 
 /**
- * Makes the variants of the uploaded images in the copy of the page at `path`, if it has any, and the social preview
- * image of the home page from an uploaded hero.
+ * Makes the variants of the uploaded images in the copy of the page at `path`, if it has any, and the OG image
+ * of the home page from an uploaded hero.
  */
 export async function prefetchCopyImages(
   path: string,
@@ -141,13 +141,13 @@ export async function prefetchCopyImages(
   const page = COPY_PAGES.find((each) => COPY_PATHS[each] === path);
   if (page === undefined) return;
   const copy = copyOf(await cache.query(siteSettingsQuery(client)), page);
-  const images = Object.values(copy)
+  const urls = Object.values(copy)
     .filter((value) => typeof value === "object")
-    .map(({ address }) => ({ featuredImageUrl: address }));
-  await addImageVariants(images, cache, effects);
+    .map(({ address }) => address);
+  await addImageVariants(urls, cache, effects);
   const hero = copy[HERO_IMAGE];
   if (page === "home" && typeof hero === "object") {
-    await addSocialImage({ featuredImageUrl: hero.address }, cache, effects);
+    await addOgImage(hero.address, cache, effects);
   }
 }
 
@@ -162,16 +162,16 @@ export async function prefetchHomeRows(
 ): Promise<void> {
   const stored = await cache.query(siteSettingsQuery(client));
   const { projectIds, postIds } = homeChoicesOf(copyOf(stored, "home"));
-  const shown: WithImage[] = [];
+  const rows: WithFeaturedImage[] = [];
   if (projectIds.length > 0) {
-    shown.push(...(await cache.query(chosenProjectsQuery(client, projectIds))));
+    rows.push(...(await cache.query(chosenProjectsQuery(client, projectIds))));
   }
-  if (postIds.length > 0) shown.push(...(await cache.query(chosenPostsQuery(client, postIds))));
+  if (postIds.length > 0) rows.push(...(await cache.query(chosenPostsQuery(client, postIds))));
   if (settingsOf(stored).homeShows === "latest") {
-    const { articles, projects } = await cache.query(latestQuery(client));
-    shown.push(...articles, ...projects);
+    const { posts, projects } = await cache.query(latestQuery(client));
+    rows.push(...posts, ...projects);
   }
-  await addImageVariants(shown, cache, effects);
+  await addImageVariants(featuredUrls(rows), cache, effects);
 }
 
 /** Prefetches the slugs that the home page's static cards link to. */
@@ -203,46 +203,47 @@ async function prefetchPost(
   effects: PrerenderEffects,
 ): Promise<PrefetchResult> {
   const post = await cache.query(postQuery(client, slug));
-  const withImages: WithImage[] = [post];
+  const rows: WithFeaturedImage[] = [post];
   if (post.category !== null) {
-    withImages.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
+    rows.push(...(await cache.query(relatedQuery(client, post.category.id))).rows);
   }
-  await addImageVariants([...withImages, ...imagesInText(post)], cache, effects);
-  await addSocialImage(post, cache, effects);
+  await addImageVariants([...featuredUrls(rows), ...extractImages(post.content)], cache, effects);
+  await addOgImage(post.featuredImageUrl, cache, effects);
   effects.onPost(post);
   return post.slug === slug ? "rows" : "moved";
 }
 
-function imagesInText({ content }: { readonly content: string }): WithImage[] {
-  return extractImages(content).map((featuredImageUrl) => ({ featuredImageUrl }));
+interface WithFeaturedImage {
+  readonly featuredImageUrl: string | null;
 }
 
-/** Makes the social preview image of an uploaded image and puts its path into the cache. */
-async function addSocialImage(
-  withImages: WithImage,
-  cache: QueryClient,
-  effects: PrerenderEffects,
-) {
-  const { featuredImageUrl } = withImages;
-  const image = featuredImage(withImages);
-  const focus = focalPointOfUrl(featuredImageUrl ?? "");
-  const crop = image === null ? null : await effects.writeOgImage(withFocus(image, focus));
-  if (crop !== null) cache.setQueryData(socialImageKey(featuredImageUrl), crop);
+function featuredUrls(rows: readonly WithFeaturedImage[]): string[] {
+  return rows.flatMap(({ featuredImageUrl }) => featuredImageUrl ?? []);
 }
 
+/** Makes the OG image of an uploaded image and puts its path into the cache. */
+async function addOgImage(url: string | null, cache: QueryClient, effects: PrerenderEffects) {
+  const image = imageAddress(url);
+  const focus = focalPointOfUrl(url ?? "");
+  const ogImage = image === null ? null : await effects.writeOgImage(withFocus(image, focus));
+  if (ogImage !== null) cache.setQueryData(ogImageKey(url), ogImage);
+}
+
+/** Makes the responsive variants of the images among these URLs and puts them into the cache. */
 async function addImageVariants(
-  rows: readonly WithImage[],
+  urls: readonly string[],
   cache: QueryClient,
   effects: PrerenderEffects,
 ) {
-  for (const row of rows) {
-    const image = featuredImage(row);
+  for (const url of urls) {
+    const image = imageAddress(url);
     const variants = image === null ? null : await effects.imageVariants(image);
     if (image !== null && variants !== null) cache.setQueryData(imageVariantsKey(image), variants);
   }
 }
 
-function featuredImage({ featuredImageUrl }: WithImage): string | null {
-  const { kind, address } = featuredMedia(featuredImageUrl, "");
+/** The URL without focal point; null for a video, and for none. */
+function imageAddress(url: string | null): string | null {
+  const { kind, address } = featuredMedia(url, "");
   return kind === "image" && address !== "" ? address : null;
 }

@@ -3,15 +3,15 @@ import { paths } from "#site/config/paths.ts";
 import { blogMeta } from "#site/content/blog.ts";
 import { TitleAndDescription, SocialMeta } from "../layout/page-meta.tsx";
 import { useSiteOrigin } from "../layout/site-origin.ts";
-import { useSocialCrop } from "../layout/social-image.ts";
+import { useOgImage } from "../layout/og-image.ts";
 import { breadcrumbJsonLd, JsonLd } from "../layout/json-ld.tsx";
 import { articleJsonLd, postMetadata } from "./post-metadata.ts";
 
 /** Head elements and JSON-LD of a post. React removes them when the page unmounts. */
 export function PostMeta({ post }: { readonly post: PublishedPost }) {
   const origin = useSiteOrigin();
-  const crop = useSocialCrop(post.featuredImageUrl);
-  const metadata = postMetadata(post, origin, crop);
+  const ogImage = useOgImage(post.featuredImageUrl);
+  const metadata = postMetadata(post, origin, ogImage);
   return (
     <>
       <TitleAndDescription title={metadata.title} description={metadata.description} />

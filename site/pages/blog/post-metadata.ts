@@ -5,7 +5,7 @@ import { shortened } from "#supabase/data/post-rules.ts";
 import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { studio } from "#site/content/studio.ts";
 import { paths } from "#site/config/paths.ts";
-import { socialImage } from "../layout/social-image.ts";
+import { socialImageUrl } from "../layout/og-image.ts";
 import { cardImage } from "../layout/json-ld.tsx";
 
 interface PostMetadata {
@@ -21,17 +21,17 @@ interface PostMetadata {
 }
 
 /**
- * Metadata of a post for search engines and social networks. URLs are absolute if `origin` is set; `crop`
- * is the path of the social preview image.
+ * Metadata of a post for search engines and social networks. URLs are absolute if `origin` is set; `ogImage`
+ * is the path of the OG image that the build made.
  */
-export function postMetadata(post: PublishedPost, origin: string, crop?: string): PostMetadata {
+export function postMetadata(post: PublishedPost, origin: string, ogImage?: string): PostMetadata {
   const publishedAt = post.publishedAt ?? post.createdAt;
   return {
     title: post.metaTitle.trim() || post.title,
     description:
       post.metaDescription.trim() || shortened(post.excerpt, META_DESCRIPTION_MAX) || post.title,
     address: `${origin}${paths.blogPost(post.slug)}`,
-    image: socialImage(post.featuredImageUrl, origin, crop),
+    image: socialImageUrl(post.featuredImageUrl, origin, ogImage),
     publishedAt,
     updatedAt: laterOf(post.updatedAt, publishedAt),
     author: post.author.trim() || DEFAULT_AUTHOR,

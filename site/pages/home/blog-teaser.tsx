@@ -8,14 +8,14 @@ import { LinkedHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { CardImage } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
-import type { ArticleCard } from "./home-cards.ts";
+import type { PostTeaser } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
 import { useHomeCopy } from "./use-home-copy.ts";
 
-/** One large article, with two in a list beside it. Each is one link, clickable as a whole. */
+/** One large post, with two in a list beside it. Each is one link, clickable as a whole. */
 export function BlogTeaser() {
   const { texts, nodes } = useHomeCopy();
-  const [lead, ...others] = useHomeCards().articles;
+  const [lead, ...others] = useHomeCards().posts;
   return (
     <Section label={texts.journal.heading}>
       <LinkedHeading
@@ -29,10 +29,10 @@ export function BlogTeaser() {
         rowGap="12"
         marginBlockStart={{ base: "10", lg: "16" }}
       >
-        {lead !== undefined && <LeadArticle article={lead} />}
+        {lead !== undefined && <LeadPost post={lead} />}
         <div>
-          {others.map((article) => (
-            <ListedArticle key={article.key} article={article} />
+          {others.map((post) => (
+            <ListedPost key={post.key} post={post} />
           ))}
         </div>
       </Grid>
@@ -40,25 +40,25 @@ export function BlogTeaser() {
   );
 }
 
-function LeadArticle({ article }: { readonly article: ArticleCard }) {
+function LeadPost({ post }: { readonly post: PostTeaser }) {
   return (
-    <LinkBox as="article" display="grid" gap="6" aria-label={article.title} css={cardHover}>
+    <LinkBox as="article" display="grid" gap="6" aria-label={post.title} css={cardHover}>
       <CardImage
-        image={article.image}
+        image={post.image}
         sizes="(min-width: 64rem) min(52vw, 945px), 92vw"
         shape="3 / 2"
         stockImage={DEFAULT_POST_IMAGE}
       />
-      <ArticleText article={article} titleStyle="heading" />
+      <PostText post={post} titleStyle="heading" />
     </LinkBox>
   );
 }
 
-function ListedArticle({ article }: { readonly article: ArticleCard }) {
+function ListedPost({ post }: { readonly post: PostTeaser }) {
   return (
     <LinkBox
       as="article"
-      aria-label={article.title}
+      aria-label={post.title}
       css={cardHover}
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr) 6rem", sm: "minmax(0, 1fr) 9rem" }}
@@ -67,41 +67,36 @@ function ListedArticle({ article }: { readonly article: ArticleCard }) {
       borderTopWidth="1px"
       _last={{ borderBottomWidth: "1px" }}
     >
-      <ArticleText article={article} titleStyle="subheading" />
-      <CardImage
-        image={article.image}
-        sizes="17rem"
-        shape="4 / 5"
-        stockImage={DEFAULT_POST_IMAGE}
-      />
+      <PostText post={post} titleStyle="subheading" />
+      <CardImage image={post.image} sizes="17rem" shape="4 / 5" stockImage={DEFAULT_POST_IMAGE} />
     </LinkBox>
   );
 }
 
-interface ArticleTextProps {
-  readonly article: ArticleCard;
+interface PostTextProps {
+  readonly post: PostTeaser;
   readonly titleStyle: "heading" | "subheading";
 }
 
-function ArticleText({ article, titleStyle }: ArticleTextProps) {
+function PostText({ post, titleStyle }: PostTextProps) {
   return (
     <CardText>
       <Flex textStyle="caption" color="fg.muted" columnGap="4" wrap="wrap">
-        {article.label !== "" && (
+        {post.label !== "" && (
           <Text color="clay.fg" fontWeight="550">
-            {article.label}
+            {post.label}
           </Text>
         )}
-        <time dateTime={article.date.iso}>{article.date.text}</time>
-        <span>{article.readTime}</span>
+        <time dateTime={post.date.iso}>{post.date.text}</time>
+        <span>{post.readTime}</span>
       </Flex>
-      <CardTitle textStyle={titleStyle}>{article.title}</CardTitle>
-      <CardSummary>{article.text}</CardSummary>
+      <CardTitle textStyle={titleStyle}>{post.title}</CardTitle>
+      <CardSummary>{post.text}</CardSummary>
       <Text textStyle="caption" color="fg.muted">
-        {article.author}
+        {post.author}
       </Text>
       <LinkOverlay asChild>
-        <TextLink to={article.to} aria-label={`${blogSection.readLabel}: ${article.title}`}>
+        <TextLink to={post.to} aria-label={`${blogSection.readLabel}: ${post.title}`}>
           {blogSection.readLabel}
         </TextLink>
       </LinkOverlay>

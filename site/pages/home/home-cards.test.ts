@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { PostSummary } from "#supabase/data/public-posts.ts";
 import type { ProjectSummary } from "#supabase/data/public-projects.ts";
 import { chosenFirst } from "#site/content/home-choices.ts";
-import { articleCards, projectTeasers } from "./home-cards.ts";
+import { postTeasers, projectTeasers } from "./home-cards.ts";
 
 const post = (title: string): PostSummary => ({
   id: title,
@@ -40,15 +40,15 @@ it("HM10 HM12 without rows the static cards are shown and link to the lists", ()
     ["Executive Office Suite", "Commercial"],
   ]);
   expect(new Set(cards.map(({ to }) => to))).toEqual(new Set(["/portfolio"]));
-  const articles = articleCards([], {});
-  expect(articles.map(({ label }) => label)).toEqual(["Trends", "Tips", "Guide"]);
-  expect(new Set(articles.map(({ to }) => to))).toEqual(new Set(["/blog"]));
+  const posts = postTeasers([], {});
+  expect(posts.map(({ label }) => label)).toEqual(["Trends", "Tips", "Guide"]);
+  expect(new Set(posts.map(({ to }) => to))).toEqual(new Set(["/blog"]));
 });
 
 it("a static card links to the row with its title, and shows its date and read time", () => {
   const [first] = projectTeasers([], { "Modern Luxury Villa": "villa" });
   expect(first?.to).toBe("/portfolio/villa");
-  const [, second] = articleCards([], {
+  const [, second] = postTeasers([], {
     "How to Choose a Paint Color in Your Own Light": {
       slug: "paint",
       publishedAt: "2026-02-03T10:00:00Z",
@@ -63,13 +63,13 @@ it("a static card links to the row with its title, and shows its date and read t
 });
 
 it("the latest rows come first, followed by static cards", () => {
-  const articles = articleCards([post("New One"), post("New Two")], {});
-  expect(articles.map(({ title, to }) => [title, to])).toEqual([
+  const posts = postTeasers([post("New One"), post("New Two")], {});
+  expect(posts.map(({ title, to }) => [title, to])).toEqual([
     ["New One", "/blog/new-one"],
     ["New Two", "/blog/new-two"],
     ["Warm Minimalism: Fewer Things, Better Light", "/blog"],
   ]);
-  expect(articles[0]).toMatchObject({ label: "Guide", readTime: "2 min read", image: null });
+  expect(posts[0]).toMatchObject({ label: "Guide", readTime: "2 min read", image: null });
   expect(
     projectTeasers(
       [1, 2, 3].map((each) => project(`Room ${String(each)}`)),
@@ -92,7 +92,7 @@ it("SU27 chosen rows come before the latest, none twice, and static cards fill w
   const [a, b, c] = ["A", "B", "C"].map(post) as [PostSummary, PostSummary, PostSummary];
   expect(chosenFirst([c, a], [a, b, c])).toEqual([c, a, b]);
   expect(chosenFirst([], [a, b])).toEqual([a, b]);
-  const cards = articleCards(chosenFirst([c], []), {});
+  const cards = postTeasers(chosenFirst([c], []), {});
   expect(cards.map(({ title }) => title)).toEqual([
     "C",
     "Warm Minimalism: Fewer Things, Better Light",

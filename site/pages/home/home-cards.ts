@@ -22,7 +22,7 @@ interface HomeCard {
   readonly image: HomeCardImage;
 }
 
-export interface ArticleCard extends HomeCard {
+export interface PostTeaser extends HomeCard {
   readonly label: string;
   readonly date: { readonly iso: string; readonly text: string };
   readonly readTime: string;
@@ -38,9 +38,11 @@ export interface ProjectTeaser extends HomeCard {
  * Cards of posts, followed by static cards. If there is a post with the title of a static card, the card
  * links to it and shows its date and read time.
  */
-export function articleCards(rows: readonly PostSummary[], posts: PostsByTitle): ArticleCard[] {
-  const own = blogSection.articles.map((article) => staticArticle(article, posts[article.title]));
-  return withStaticCards(rows.map(postCard), own);
+export function postTeasers(rows: readonly PostSummary[], posts: PostsByTitle): PostTeaser[] {
+  const own = blogSection.articles.map((article) =>
+    staticPostTeaser(article, posts[article.title]),
+  );
+  return withStaticCards(rows.map(postTeaser), own);
 }
 
 /** Cards of projects, followed by static cards in the same way. */
@@ -48,11 +50,11 @@ export function projectTeasers(
   rows: readonly ProjectSummary[],
   slugs: SlugsByTitle,
 ): ProjectTeaser[] {
-  const own = portfolioSection.projects.map((card) => staticProject(card, slugs[card.title]));
-  return withStaticCards(rows.map(projectCard), own);
+  const own = portfolioSection.projects.map((card) => staticProjectTeaser(card, slugs[card.title]));
+  return withStaticCards(rows.map(projectTeaser), own);
 }
 
-function staticArticle(article: HomeArticle, post: PostByTitle | undefined): ArticleCard {
+function staticPostTeaser(article: HomeArticle, post: PostByTitle | undefined): PostTeaser {
   const { title, excerpt, category, author, image } = article;
   const to = post === undefined ? paths.blog : paths.blogPost(post.slug);
   const publishedAt = post?.publishedAt;
@@ -64,7 +66,7 @@ function staticArticle(article: HomeArticle, post: PostByTitle | undefined): Art
   return { key: `article-${article.date.iso}`, title, text: excerpt, to, image, ...meta };
 }
 
-function postCard(post: PostSummary): ArticleCard {
+function postTeaser(post: PostSummary): PostTeaser {
   return {
     key: `article-${post.slug}`,
     title: post.title,
@@ -78,14 +80,14 @@ function postCard(post: PostSummary): ArticleCard {
   };
 }
 
-function staticProject(card: HomeProject, slug: string | undefined): ProjectTeaser {
+function staticProjectTeaser(card: HomeProject, slug: string | undefined): ProjectTeaser {
   const { title, category, location, description, image } = card;
   const key = `project-${title.toLowerCase().replaceAll(" ", "-")}`;
   const to = slug === undefined ? paths.portfolio : paths.portfolioProject(slug);
   return { key, title, text: description, to, image, kind: category, location };
 }
 
-function projectCard(project: ProjectSummary): ProjectTeaser {
+function projectTeaser(project: ProjectSummary): ProjectTeaser {
   return {
     key: `project-${project.slug}`,
     title: project.title,

@@ -14,11 +14,11 @@ export function slugsByTitleQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["home-slugs-by-title"],
     queryFn: async ({ signal }) => {
-      const [articles, projects] = await Promise.all([
+      const [posts, projects] = await Promise.all([
         listPostsByTitle(client, titlesOf(blogSection.articles), signal),
         listProjectSlugsByTitle(client, titlesOf(portfolioSection.projects), signal),
       ]);
-      return { articles, projects };
+      return { posts, projects };
     },
     staleTime: FIVE_MINUTES_MS,
   });
@@ -62,13 +62,13 @@ export function latestQuery(client: PublicClient) {
   return queryOptions({
     queryKey: ["home-latest"],
     queryFn: async ({ signal }) => {
-      const [articles, projects] = await Promise.all([
+      const [posts, projects] = await Promise.all([
         listPublishedPosts(client, { pageSize: blogSection.articles.length, signal }).then(
           withPlainExcerpts,
         ),
         listPublishedProjects(client, { pageSize: portfolioSection.projects.length, signal }),
       ]);
-      return { articles: articles.rows, projects: projects.rows };
+      return { posts: posts.rows, projects: projects.rows };
     },
     staleTime: FIVE_MINUTES_MS,
   });

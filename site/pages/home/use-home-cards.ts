@@ -4,7 +4,7 @@ import { chosenFirst, homeChoicesOf } from "#site/content/home-choices.ts";
 import { useShownCopy } from "../layout/page-copy.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
-import { articleCards, projectTeasers } from "./home-cards.ts";
+import { postTeasers, projectTeasers } from "./home-cards.ts";
 import {
   chosenPostsQuery,
   chosenProjectsQuery,
@@ -21,10 +21,7 @@ export function useHomeCards() {
   const chosen = useChosenRows();
   const newest = latestFirst ? latest : undefined;
   return {
-    articles: articleCards(
-      chosenFirst(chosen.posts, newest?.articles ?? []),
-      slugs?.articles ?? {},
-    ),
+    posts: postTeasers(chosenFirst(chosen.posts, newest?.posts ?? []), slugs?.posts ?? {}),
     projects: projectTeasers(
       chosenFirst(chosen.projects, newest?.projects ?? []),
       slugs?.projects ?? {},

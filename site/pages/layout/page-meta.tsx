@@ -5,7 +5,7 @@ import { useIsEdited } from "./page-copy.tsx";
 import { useSiteOrigin } from "./site-origin.ts";
 import { breadcrumbJsonLd, JsonLd } from "./json-ld.tsx";
 import type { Crumb } from "./json-ld.tsx";
-import { socialImage, useSocialCrop } from "./social-image.ts";
+import { socialImageUrl, useOgImage } from "./og-image.ts";
 
 interface PageMetaProps {
   readonly title: string;
@@ -25,7 +25,7 @@ interface PageMetaProps {
 export function PageMeta({ title, description, path, parents, image = null }: PageMetaProps) {
   const origin = useSiteOrigin();
   const isEdited = useIsEdited();
-  const crop = useSocialCrop(image?.address ?? null);
+  const ogImage = useOgImage(image?.address ?? null);
   if (isEdited) return null;
   return (
     <>
@@ -37,7 +37,7 @@ export function PageMeta({ title, description, path, parents, image = null }: Pa
             title={title}
             description={description}
             address={`${origin}${path}`}
-            image={socialImage(image?.address ?? null, origin, crop)}
+            image={socialImageUrl(image?.address ?? null, origin, ogImage)}
             imageAlt={image?.alt}
           />
           {path !== "/" && (

@@ -7,17 +7,17 @@ import { portfolioMeta } from "#site/content/portfolio.ts";
 import { studio } from "#site/content/studio.ts";
 import { TitleAndDescription, SocialMeta } from "../layout/page-meta.tsx";
 import { useSiteOrigin } from "../layout/site-origin.ts";
-import { socialImage, useSocialCrop } from "../layout/social-image.ts";
+import { socialImageUrl, useOgImage } from "../layout/og-image.ts";
 import { breadcrumbJsonLd, cardImage, JsonLd } from "../layout/json-ld.tsx";
 
 /** Head elements and JSON-LD of a project. */
 export function ProjectHead({ project }: { readonly project: PublishedProject }) {
   const origin = useSiteOrigin();
-  const crop = useSocialCrop(project.featuredImageUrl);
+  const ogImage = useOgImage(project.featuredImageUrl);
   const { title } = project;
   const path = paths.portfolioProject(project.slug);
   const description = shortened(project.description, META_DESCRIPTION_MAX);
-  const image = socialImage(project.featuredImageUrl, origin, crop);
+  const image = socialImageUrl(project.featuredImageUrl, origin, ogImage);
   const card = { title, description, address: `${origin}${path}`, image };
   return (
     <>

@@ -16,8 +16,8 @@ import { withWordmark } from "./with-wordmark.ts";
 const DESIGN = "wordmark";
 
 /**
- * Crops a featured image for social previews and adds the studio's wordmark. Returns the crop's path, or null (with a warning) if the URL
- * is no image or cannot be fetched: the post then shares the original image.
+ * Makes the OG image of a featured or hero image: a crop for social previews with the studio's wordmark. Returns its
+ * path, or null (with a warning) if the URL is no image or cannot be fetched: the page then shares the original image.
  */
 export async function writeOgImage(url: string, folders: ImageFolders): Promise<string | null> {
   const name = `${nameOf(url)}-${DESIGN}.jpg`;
