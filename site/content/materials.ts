@@ -1,12 +1,8 @@
-import { paths } from "#site/config/paths.ts";
-import type { SiteImage } from "#site/ui/picture.tsx";
-import { images } from "./images.ts";
-import { materialTerms } from "./material-terms.ts";
-import type { MaterialTerms } from "./material-terms.ts";
+import { materialSamples } from "./material-samples.ts";
+import type { MaterialSample, MaterialSlug } from "./material-samples.ts";
 
 /** The texts of a material's page. Projects and posts that use it are found by its terms, not listed here. */
 interface MaterialText {
-  readonly image: SiteImage;
   readonly caption: string;
   /** One sentence for the page's head and for search engines. */
   readonly description: string;
@@ -16,11 +12,10 @@ interface MaterialText {
   readonly care: string;
 }
 
-export type MaterialEntry = MaterialTerms & MaterialText;
+export type MaterialEntry = MaterialSample & MaterialText;
 
-const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialText>> = {
+const texts: Readonly<Record<MaterialSlug, MaterialText>> = {
   travertine: {
-    image: images.materialTravertine,
     caption: "Vein cut, unfilled, about ten centimeters across.",
     description:
       "Travertine in our projects: how vein-cut and cross-cut stone age, what sealing does, and where we use it.",
@@ -42,7 +37,6 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
     care: "Soap with a neutral pH. A sealer once a year on kitchen tops and shower walls, every two or three years on floors.",
   },
   "reeded-walnut": {
-    image: images.materialReededWalnut,
     caption: "Half-round strips of one board, twenty millimeters each.",
     description:
       "Reeded walnut in our projects: why ribs with air between them stay straight, how walnut lightens, and where we use it.",
@@ -64,7 +58,6 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
     care: "A dry brush along the ribs. Hardwax oil every few years, rubbed out with a pad.",
   },
   boucle: {
-    image: images.materialBoucle,
     caption: "Loops of wool in cotton, closely held.",
     description:
       "Bouclé in our projects: how loops of wool wear over five years, which weight we ask for, and where we use it.",
@@ -86,7 +79,6 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
     care: "A soft nozzle, never a brush. Stains come out with cold water and patience. With a cat, take velvet.",
   },
   limewash: {
-    image: images.materialLimewash,
     caption: "Five coats on lime plaster, brushed in crosses.",
     description:
       "Limewash in our projects: how it dries paler, what it needs beneath, how it ages, and where we use it.",
@@ -108,7 +100,6 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
     care: "Not washable: dust with a soft brush, and keep a jar of the last mix for the corners.",
   },
   linen: {
-    image: images.materialLinen,
     caption: "Heavy plain weave, undyed.",
     description:
       "Linen in our projects: what sun and washing do to curtains and covers, how much to add, and where we use it.",
@@ -130,7 +121,6 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
     care: "Wash at thirty degrees, hang while damp, do not iron what hangs.",
   },
   "oak-end-grain": {
-    image: images.materialOakEndGrain,
     caption: "Blocks laid like bricks, the rings upward.",
     description:
       "Oak end grain in our projects: a floor that wears for a century, how it darkens, what it needs, and where we use it.",
@@ -152,7 +142,6 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
     care: "Sweep, wipe with little water, oil the paths once a year.",
   },
   terrazzo: {
-    image: images.materialTerrazzo,
     caption: "Marble chips in lime and cement, parted by a strip of brass.",
     description:
       "Terrazzo in our projects: how cast floors crack and polish, what the strip of brass is for, and where we use it.",
@@ -174,7 +163,6 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
     care: "Soft soap, which feeds it. No vinegar: the chips are marble.",
   },
   brass: {
-    image: images.materialBrass,
     caption: "Knurled handles without lacquer, in their third year.",
     description:
       "Brass in our projects: why we leave it without lacquer, how it darkens, how to bring it back, and where we use it.",
@@ -197,24 +185,8 @@ const texts: Readonly<Record<(typeof materialTerms)[number]["slug"], MaterialTex
   },
 };
 
-/** The materials with the texts of their pages. */
-export const materials: readonly MaterialEntry[] = materialTerms.map((material) => ({
-  ...material,
-  ...texts[material.slug],
+/** The materials with the texts of their pages; other pages link to them by material-samples.ts. */
+export const materials: readonly MaterialEntry[] = materialSamples.map((sample) => ({
+  ...sample,
+  ...texts[sample.slug],
 }));
-
-/** Fragment of the list of materials on the page of the portfolio. */
-export const MATERIALS_ID = "materials";
-
-/** Texts around the entries. */
-export const materialWords = {
-  back: { label: "All materials", to: `${paths.portfolio}#${MATERIALS_ID}` },
-  eyebrow: "Materials",
-  ages: "How it ages",
-  care: "Care",
-  projects: "Rooms that use it",
-  posts: "What we have written about it",
-  others: "Other materials",
-  all: "What our rooms are made of",
-  sample: { label: "Ask for a sample", to: paths.contact },
-} as const;

@@ -1,5 +1,5 @@
 import { Box, chakra, Text } from "@chakra-ui/react";
-import { materialWords } from "#site/content/materials.ts";
+import { materialWords } from "#site/content/material-samples.ts";
 import type { MaterialEntry } from "#site/content/materials.ts";
 import { Section } from "../layout/section.tsx";
 

@@ -1,7 +1,7 @@
 import { chakra, Text } from "@chakra-ui/react";
 import type { CSSProperties, ReactNode } from "react";
 import { paths } from "#site/config/paths.ts";
-import { materials, MATERIALS_ID, materialWords } from "#site/content/materials.ts";
+import { materialSamples, MATERIALS_ID, materialWords } from "#site/content/material-samples.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
@@ -32,12 +32,14 @@ const Samples = chakra("ul", {
 
 /** Links to the pages of the materials below the projects, each a sample with its name. */
 export function AllMaterials() {
-  return <MaterialSection heading={materialWords.all} entries={materials} id={MATERIALS_ID} />;
+  return (
+    <MaterialSection heading={materialWords.all} entries={materialSamples} id={MATERIALS_ID} />
+  );
 }
 
 /** Links to the other materials, at the end of each material's page. */
 export function OtherMaterials({ except }: { readonly except: string }) {
-  const others = materials.filter(({ slug }) => slug !== except);
+  const others = materialSamples.filter(({ slug }) => slug !== except);
   const { sample } = materialWords;
   return (
     <MaterialSection heading={materialWords.others} entries={others}>
@@ -50,7 +52,7 @@ export function OtherMaterials({ except }: { readonly except: string }) {
 
 interface MaterialSectionProps {
   readonly heading: string;
-  readonly entries: typeof materials;
+  readonly entries: typeof materialSamples;
   /** Fragment of links to it. */
   readonly id?: string;
   /** Below the samples. */

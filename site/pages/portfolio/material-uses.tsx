@@ -3,7 +3,7 @@ import type { PostOnMaterial, ProjectUsingMaterial } from "#supabase/data/materi
 import { paths } from "#site/config/paths.ts";
 import { findMaterial } from "#site/content/find-material.ts";
 import type { MaterialTerms } from "#site/content/material-terms.ts";
-import { materialWords } from "#site/content/materials.ts";
+import { materialWords } from "#site/content/material-samples.ts";
 import { defaultProjectImage } from "#site/content/portfolio.ts";
 import { formatPublicDate } from "#site/format/public-date.ts";
 import { readTimeOf } from "#site/rich-text/article-meta.ts";

@@ -3,7 +3,7 @@ import { Link, Route, Routes } from "react-router-dom";
 import { afterEach, expect, it } from "vitest";
 import { createQueryClient } from "#site/config/query-client.ts";
 import { paths } from "#site/config/paths.ts";
-import { MATERIALS_ID } from "#site/content/materials.ts";
+import { MATERIALS_ID } from "#site/content/material-samples.ts";
 import { inSite, silentClient } from "#site/testing/in-site.tsx";
 import { listRoutes } from "../list/list-address.ts";
 import { PortfolioPage } from "./portfolio-page.tsx";

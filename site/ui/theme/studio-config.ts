@@ -1,5 +1,5 @@
 import { defineConfig } from "@chakra-ui/react";
-import { recipes, slotRecipes } from "./recipes.ts";
+import { recipes } from "./recipes.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { tokens } from "./tokens.ts";
@@ -55,6 +55,5 @@ export const studioConfig = defineConfig({
     semanticTokens,
     textStyles,
     recipes,
-    slotRecipes,
   },
 });

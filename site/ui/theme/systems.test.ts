@@ -7,15 +7,22 @@ import { system } from "./system.ts";
 
 const site = path.resolve(import.meta.dirname, "../..");
 const IMPORT = /import \{([^}]*)\} from "@chakra-ui\/react"/g;
+const UI_IMPORT = /from "#site\/(ui\/[\w-]+\.tsx)"/g;
 
-/** Names that the files of these folders import from Chakra. */
+const textOf = (name: string) => readFileSync(path.join(site, name), "utf8");
+
+/** Names that the files of these folders, and the files of `ui` that they import, import from Chakra. */
 function importedBy(...folders: string[]): string[] {
   const files = folders.flatMap((folder) =>
     readdirSync(path.join(site, folder), { recursive: true, encoding: "utf8" })
-      .filter((name) => name.endsWith(".tsx"))
-      .map((name) => readFileSync(path.join(site, folder, name), "utf8")),
+      .filter((name) => name.endsWith(".tsx") && !name.endsWith(".test.tsx"))
+      .map((name) => textOf(path.join(folder, name))),
   );
-  const lists = files.flatMap((text) => [...text.matchAll(IMPORT)].map(([, list = ""]) => list));
+  const shared = new Set(
+    files.flatMap((text) => [...text.matchAll(UI_IMPORT)].map(([, name = ""]) => name)),
+  );
+  const texts = [...files, ...[...shared].map(textOf)];
+  const lists = texts.flatMap((text) => [...text.matchAll(IMPORT)].map(([, list = ""]) => list));
   return [...new Set(lists.flatMap((list) => list.split(",").map(nameIn)))];
 }
 

@@ -4,7 +4,8 @@ import { violationsOf } from "#site/e2e/accessibility.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { createRowFactory } from "#site/e2e/row-factory.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-import { materials, materialWords } from "#site/content/materials.ts";
+import { materialWords } from "#site/content/material-samples.ts";
+import { materials } from "#site/content/materials.ts";
 
 // All tests of this file share one build of a few published rows.
 test.describe.configure({ mode: "serial" });
