@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { chromium } from "playwright";
+import type { Page } from "playwright";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
@@ -43,11 +44,7 @@ try {
   await dashboard.expectOpen();
   const isWithin = [
     report("tab switch", await tabSwitches(dashboard), TAB_MS),
-    report(
-      `key in ${kilobytes(TEXT)} KiB as text, preview beside it`,
-      await keys(dashboard),
-      KEY_MS,
-    ),
+    await reportTextKeys(dashboard),
     report(`key in ${kilobytes(TEXT)} KiB visually`, await visualKeys(dashboard), KEY_MS),
     await runTasks(browser, {
       address: site.address,
@@ -108,6 +105,31 @@ async function visualKeys({ page, postForm }: Dashboard): Promise<number[]> {
   return content.evaluate(typeInto, TYPED);
 }
 
+/**
+ * Chromium alone lays out a plain text area of this size for longer than the budget, so the budget is what
+ * the form and its preview may add to that.
+ */
+async function reportTextKeys(dashboard: Dashboard): Promise<boolean> {
+  const bare = median(await bareKeys(await dashboard.page.context().newPage()));
+  console.info(
+    `key in ${kilobytes(TEXT)} KiB in a text area without script: ${bare.toFixed(1)} ms`,
+  );
+  const name = `key in ${kilobytes(TEXT)} KiB as text, preview beside it`;
+  return report(name, await keys(dashboard), bare + KEY_MS / 4);
+}
+
+/** The same keystrokes in a page that has nothing but a text area. */
+async function bareKeys(page: Page): Promise<number[]> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setContent('<textarea style="width: 700px; height: 600px"></textarea>');
+  const field = page.locator("textarea");
+  await field.evaluate(setText, TEXT);
+  await field.press("ControlOrMeta+End");
+  const times = await field.evaluate(typeInto, TYPED);
+  await page.close();
+  return times;
+}
+
 /** In one step: Chromium takes minutes to insert a text of this size line by line. */
 function setText(field: HTMLElement | SVGElement, text: string) {
   (field as HTMLTextAreaElement).setRangeText(text);
@@ -133,7 +155,7 @@ function report(what: string, times: readonly number[], limit: number): boolean 
   const worst = Math.max(...times);
   const isWithin = middle <= limit;
   const figures = `median ${middle.toFixed(1)} ms, worst ${worst.toFixed(1)} ms of ${times.length}`;
-  console.info(`${what}: ${figures}, budget ${limit} ms${isWithin ? "" : ", MISSED"}`);
+  console.info(`${what}: ${figures}, budget ${limit.toFixed(1)} ms${isWithin ? "" : ", MISSED"}`);
   return isWithin;
 }
 
