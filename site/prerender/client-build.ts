@@ -2,6 +2,7 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 import { preloadedFonts } from "./font-preloads.ts";
+import type { FontPreload } from "./font-preloads.ts";
 import { CONTACT_ISLAND } from "./pages-to-render.ts";
 import { sharedChunk } from "./shared-chunk.ts";
 import type { Files } from "../hydration/page-data.ts";
@@ -28,7 +29,7 @@ export interface ClientBundle {
   /** The style sheets that the code of a page imports: fonts and CSS modules. */
   stylesFor(module: string): string;
   /** Fonts that every page preloads. */
-  readonly fonts: readonly string[];
+  readonly fonts: readonly FontPreload[];
 }
 
 /**
@@ -156,8 +157,8 @@ async function clientBundle(manifest: Manifest, outDir: string): Promise<ClientB
   };
   return {
     loader: `/${entry("hydration/loader.ts").file}`,
-    chunksFor: (module) => once([...withImports(APP), ...withImports(module)]),
-    islandFor: (module) => once(withImports(module)),
+    chunksFor: (module) => withoutRepeats([...withImports(APP), ...withImports(module)]),
+    islandFor: (module) => withoutRepeats(withImports(module)),
     stylesFor,
     fonts: preloadedFonts([...sheets.values()].join("")),
   };
@@ -170,6 +171,6 @@ async function readSheets(manifest: Manifest, outDir: string): Promise<Map<strin
   return new Map(await Promise.all([...files].map(read)));
 }
 
-function once(files: Files): Files {
+function withoutRepeats(files: Files): Files {
   return [files[0], ...[...new Set(files)].slice(1)];
 }

@@ -4,7 +4,11 @@ import type { ClientBundle } from "./client-build.ts";
 import { language } from "../config/locale.ts";
 import type { PageRendering } from "../config/public-pages.ts";
 import { PAPER } from "../ui/theme/palette.ts";
+import type { FontPreload } from "./font-preloads.ts";
 import type { PageToRender } from "./pages-to-render.ts";
+
+/** Leaves the connection to the fonts and the image of the first screen. */
+const LOW = ' fetchpriority="low"';
 
 interface DocumentParts {
   /** Path that was rendered. */
@@ -34,9 +38,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     parts.hasFeed ? '<link rel="alternate" type="application/rss+xml" href="/rss.xml">' : "",
-    ...client.fonts.map(
-      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    ),
+    ...client.fonts.map(fontPreload),
     parts.island === undefined ? "" : `<script>${FORM_SCRIPT}</script>`,
     `<style>${parts.css}</style>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,
@@ -48,9 +50,14 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
   ].join("");
 }
 
+function fontPreload({ href, isUrgent }: FontPreload): string {
+  const priority = isUrgent ? "" : LOW;
+  return `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin${priority}>`;
+}
+
 /** Low priority on complete pages, so that fonts and the first image load before the script. */
 function loaderTag(parts: DocumentParts, client: ClientBundle): string {
-  const priority = parts.complete ? ' fetchpriority="low"' : "";
+  const priority = parts.complete ? LOW : "";
   return `<script type="module" src="${client.loader}"${priority}></script>`;
 }
 

@@ -4,7 +4,7 @@ import { preloadedFonts } from "./font-preloads.ts";
 const faceOf = (name: string) =>
   `@font-face{src:url(/assets/${name}-AbC_1-e2.woff2)format("woff2")}`;
 
-it("SU29 preloads the Latin file of titles and of text, and no other", () => {
+it("SU29 preloads the Latin files of titles, text and headings, the last without delaying images, and no other", () => {
   const names = [
     "fraunces-display-latin-ext",
     "fraunces-display-latin",
@@ -13,8 +13,9 @@ it("SU29 preloads the Latin file of titles and of text, and no other", () => {
     "instrument-sans-latin",
   ];
   expect(preloadedFonts(names.map(faceOf).join(""))).toEqual([
-    "/assets/fraunces-display-latin-AbC_1-e2.woff2",
-    "/assets/instrument-sans-latin-AbC_1-e2.woff2",
+    { href: "/assets/fraunces-display-latin-AbC_1-e2.woff2", isUrgent: true },
+    { href: "/assets/instrument-sans-latin-AbC_1-e2.woff2", isUrgent: true },
+    { href: "/assets/fraunces-latin-AbC_1-e2.woff2", isUrgent: false },
   ]);
 });
 

@@ -6,5 +6,8 @@ export const clientBundle: ClientBundle = {
   chunksFor: () => ["/assets/page.js"],
   islandFor: () => ["/assets/island.js"],
   stylesFor: () => "",
-  fonts: ["/assets/a.woff2", "/assets/b.woff2"],
+  fonts: [
+    { href: "/assets/a.woff2", isUrgent: true },
+    { href: "/assets/b.woff2", isUrgent: false },
+  ],
 };

@@ -51,6 +51,6 @@ it("measures each part of a build by its compressed files, the editor without wh
 });
 
 function page(data: object): string {
-  return `<link rel="preload" href="/assets/sans.woff2"><script type="module" src="/assets/loader.js"></script>
+  return `<link rel="preload" href="/assets/sans.woff2"><link rel="preload" href="/assets/later.woff2" fetchpriority="low"><script type="module" src="/assets/loader.js"></script>
 <script type="application/json" id="page-data">${JSON.stringify(data)}</script>`;
 }

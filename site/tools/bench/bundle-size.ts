@@ -16,7 +16,7 @@ export interface BundleSizes {
   readonly contactForm: number;
   /** The scripts that hydrate a page as a whole, by page. */
   readonly hydration: Readonly<Record<string, number>>;
-  /** The fonts that every page preloads, which are compressed in themselves. */
+  /** The fonts that every page preloads at once, which are compressed in themselves. */
   readonly fonts: number;
 }
 
@@ -85,10 +85,9 @@ async function withImports(outDir: string, chunk: string): Promise<ReadonlySet<s
 const STATIC_IMPORT = /\b(?:import|from)\s*"\.\/([^"]+\.js)"/g;
 
 async function preloadedFonts(outDir: string, html: string): Promise<number> {
-  const files = Array.from(
-    html.matchAll(/href="(\/assets\/[^"]+\.woff2)"/g),
-    ([, file = ""]) => file,
-  );
+  const links = html.match(/<link rel="preload" [^>]+\.woff2"[^>]*>/g) ?? [];
+  const urgent = links.filter((link) => !link.includes('fetchpriority="low"'));
+  const files = urgent.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
   const stats = await Promise.all(files.map((file) => stat(path.join(outDir, file))));
   return stats.reduce((sum, { size }) => sum + size, 0);
 }
