@@ -142,7 +142,7 @@ export const UNTITLED = "(Untitled)";
 export const PUBLIC_PAGE_SIZE = 12;
 /** Rows of one page of a list in the dashboard. */
 export const STAFF_PAGE_SIZE = 25;
-/** Days that a deleted post or project stays in the trash. */
+/** Days that a post or project stays in the trash. */
 export const TRASH_DAYS = 30;
 /** Days without a change after which a draft is stale. */
 export const STALE_DRAFT_DAYS = 14;

@@ -20,7 +20,7 @@ import type { ContentQuery } from "./list-filters.ts";
 import { sortColumnNames } from "./sort-columns.ts";
 import type { SortColumn, SortColumns } from "./sort-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
-import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
+import { deleteFromTrash, moveToTrash, restoreFromTrash } from "./trash.ts";
 
 type PostTableRow = Database["public"]["Tables"]["blog_posts"]["Row"];
 
@@ -112,7 +112,7 @@ export async function createPost(client: StaffClient, row: NewPost, id?: string)
 }
 
 /** Saves over the loaded version. Throws `conflict` when another version has been saved since;
- * `getPost` fetches it; `not-found` when it was deleted, and what `sendAsStaff` throws. */
+ * `getPost` fetches it; `not-found` when it was deleted for good, and what `sendAsStaff` throws. */
 export async function updatePost(
   client: StaffClient,
   id: string,
@@ -139,12 +139,12 @@ export function trashPost(client: StaffClient, id: string, version?: number): Pr
 
 /** Takes a post out of the trash with its status and slug. Throws `not-found` if it was deleted for good. */
 export function restorePost(client: StaffClient, id: string): Promise<void> {
-  return takeFromTrash(client, "blog_posts", id);
+  return restoreFromTrash(client, "blog_posts", id);
 }
 
 /** Permanently deletes a post from the trash. Throws `not-found` when it is not there, also after it was restored. */
 export function deletePostForever(client: StaffClient, id: string): Promise<void> {
-  return eraseFromTrash(client, "blog_posts", id);
+  return deleteFromTrash(client, "blog_posts", id);
 }
 
 function withEnums<Row extends Pick<PostTableRow, "post_type" | "status">>(row: Row) {

@@ -24,7 +24,7 @@ import type { ContentQuery } from "./list-filters.ts";
 import { sortColumnNames } from "./sort-columns.ts";
 import type { SortColumn, SortColumns } from "./sort-columns.ts";
 import { readRow, throwNotFound, sendAsStaff, sendPageAsStaff } from "./staff-requests.ts";
-import { eraseFromTrash, moveToTrash, takeFromTrash } from "./trash.ts";
+import { deleteFromTrash, moveToTrash, restoreFromTrash } from "./trash.ts";
 
 type ProjectTableRow = Database["public"]["Tables"]["projects"]["Row"];
 
@@ -133,7 +133,7 @@ export async function createProject(
 }
 
 /** Saves over the loaded version. Throws `conflict` when another version has been saved since;
- * `getProject` fetches it; `not-found` when it was deleted, and what `sendAsStaff` throws. */
+ * `getProject` fetches it; `not-found` when it was deleted for good, and what `sendAsStaff` throws. */
 export async function updateProject(
   client: StaffClient,
   id: string,
@@ -160,16 +160,16 @@ export function trashProject(client: StaffClient, id: string, version?: number):
 
 /** Takes a project out of the trash with its status and slug. Throws `not-found` if it was deleted for good. */
 export function restoreProject(client: StaffClient, id: string): Promise<void> {
-  return takeFromTrash(client, "projects", id);
+  return restoreFromTrash(client, "projects", id);
 }
 
 /** Permanently deletes a project from the trash. Throws `not-found` when it is not there, also after it was restored. */
 export function deleteProjectForever(client: StaffClient, id: string): Promise<void> {
-  return eraseFromTrash(client, "projects", id);
+  return deleteFromTrash(client, "projects", id);
 }
 
 /** Moves a project directly before or behind another one in the portfolio. Its version stays. Throws
- * `not-found` when one of them is deleted or in the trash. */
+ * `not-found` when one of them is in the trash or deleted for good. */
 export async function placeProject(
   client: StaffClient,
   moved: string,

@@ -31,7 +31,7 @@ export async function moveToTrash(
 }
 
 /** Restores a row from the trash; a row outside it is no error. */
-export async function takeFromTrash(
+export async function restoreFromTrash(
   client: StaffClient,
   table: TrashTable,
   id: string,
@@ -47,7 +47,7 @@ export async function takeFromTrash(
 }
 
 /** Permanently deletes a row of the trash. A row outside the trash stays and is reported as not found. */
-export async function eraseFromTrash(
+export async function deleteFromTrash(
   client: StaffClient,
   table: TrashTable,
   id: string,

@@ -1,5 +1,5 @@
-import { isNotFound, isOffline, messageOf } from "#supabase/data/errors.ts";
-import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { isNotFound, isOffline } from "#supabase/data/errors.ts";
+import { setServerError } from "#site/admin/form-safety/field-of-error.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { FailedImage } from "./featured-image-upload.ts";
@@ -13,7 +13,7 @@ interface SaveFailure {
   readonly saveAsDraft: () => void;
 }
 
-/** Reports a failed save by a notice and at the field it refers to; the form leaves a deleted row. */
+/** Reports a failed save by a notice and at the field it refers to; the form leaves a row that was deleted for good. */
 export function reportSaveFailure(
   { form, base, detach }: PostFormState,
   { error, failedImage, saveAsDraft }: SaveFailure,
@@ -34,6 +34,5 @@ export function reportSaveFailure(
     ...publicationFailedNotice(error),
     ...(canSaveAsDraft && { action: { label: "Save as draft", onClick: saveAsDraft } }),
   });
-  const field = fieldOfError(postSchema, error);
-  if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
+  setServerError(form, postSchema, error);
 }

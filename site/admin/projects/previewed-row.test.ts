@@ -4,7 +4,7 @@ import { previewedRow } from "./previewed-row.ts";
 import { emptyProject } from "./project-values.ts";
 
 const empty = emptyProject(new Date(2025, 2, 9));
-const context = { slug: "loft", chosenImage: null, previewOf: () => "" };
+const context = { slug: "loft", chosenFileUrl: null, previewOf: () => "" };
 
 it("SU08 the preview shows what a save would store", () => {
   const values = { ...empty, title: " Loft ", description: "Quiet.", imageUrl: "/images/a.webp" };
@@ -28,7 +28,7 @@ it("images that are not uploaded yet are part of the preview", () => {
     { ...empty, gallery, imageUrl: "/images/a.webp", focus: "30,60" },
     {
       slug: "",
-      chosenImage: "blob:featured",
+      chosenFileUrl: "blob:featured",
       previewOf: (uploadId) => (uploadId === "u1" ? "blob:bath" : ""),
     },
   );

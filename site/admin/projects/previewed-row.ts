@@ -6,14 +6,14 @@ interface PreviewContext {
   /** Last segment of the project's URL; '' before it is saved. */
   readonly slug: string;
   /** Object URL of a chosen featured image that is not uploaded yet. */
-  readonly chosenImage: string | null;
+  readonly chosenFileUrl: string | null;
   /** Object URL of a gallery image during its upload; '' without one. */
   readonly previewOf: (uploadId: string) => string;
 }
 
 /** The row that the public page of the form values shows, with the same defaults as saving. */
 export function previewedRow(values: ProjectValues, context: PreviewContext) {
-  const { slug, chosenImage, previewOf } = context;
+  const { slug, chosenFileUrl, previewOf } = context;
   const gallery = values.gallery.map((entry) =>
     entry.url === "" ? { ...entry, url: previewOf(entry.uploadId) } : entry,
   );
@@ -23,8 +23,8 @@ export function previewedRow(values: ProjectValues, context: PreviewContext) {
     slug,
     title: row.title === "" ? "Untitled project" : row.title,
     featured_image_url:
-      chosenImage === null
+      chosenFileUrl === null
         ? row.featured_image_url
-        : withFocus(chosenImage, parseFocalPoint(values.focus)),
+        : withFocus(chosenFileUrl, parseFocalPoint(values.focus)),
   };
 }

@@ -164,7 +164,7 @@ function useProjectSubmission(
   const submit = useSaveProject(state, { onConflict: showConflict(false), onDeleted });
   const autosave = useAutosaveProject(state, {
     base: () => baseRef.current,
-    // The text of a deleted project becomes a new one on demand only.
+    // The text of a project that was deleted for good becomes a new one on demand only.
     paused: conflict.current !== null || (isDeleted && base === null),
     onSaved: rebase,
     onConflict: showConflict(true),

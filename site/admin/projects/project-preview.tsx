@@ -8,7 +8,7 @@ interface ProjectPreviewProps {
   /** Last segment of the project's URL; '' before it is saved. */
   readonly slug: string;
   /** Object URL of a chosen featured image that is not uploaded yet. */
-  readonly chosenImage: string | null;
+  readonly chosenFileUrl: string | null;
   readonly onClose: () => void;
 }
 
@@ -16,11 +16,11 @@ interface ProjectPreviewProps {
  * Dialog with the public page of the current form values, including unsaved text and images that are
  * not uploaded yet.
  */
-export function ProjectPreview({ state, slug, chosenImage, onClose }: ProjectPreviewProps) {
+export function ProjectPreview({ state, slug, chosenFileUrl, onClose }: ProjectPreviewProps) {
   const { form, uploads } = state;
   const row = previewedRow(form.getValues(), {
     slug,
-    chosenImage,
+    chosenFileUrl,
     previewOf: (uploadId) => uploads.get(uploadId)?.preview ?? "",
   });
   return (

@@ -60,7 +60,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
         <ProjectPreview
           state={state}
           slug={base?.slug ?? ""}
-          chosenImage={preview.chosenImage}
+          chosenFileUrl={preview.chosenFileUrl}
           onClose={preview.close}
         />
       )}
@@ -68,19 +68,19 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
   );
 }
 
-/** Whether the preview is open, and the object URL of the selected featured image while it is. */
+/** Whether the preview is open, and the object URL of the chosen featured image while it is. */
 function usePreview(file: File | null) {
   const [isOpen, setIsOpen] = useState(false);
-  const [chosenImage, setChosenImage] = useState<string | null>(null);
+  const [chosenFileUrl, setChosenFileUrl] = useState<string | null>(null);
   return {
     isOpen,
-    chosenImage,
+    chosenFileUrl,
     open: () => {
-      setChosenImage(file === null ? null : URL.createObjectURL(file));
+      setChosenFileUrl(file === null ? null : URL.createObjectURL(file));
       setIsOpen(true);
     },
     close: () => {
-      if (chosenImage !== null) URL.revokeObjectURL(chosenImage);
+      if (chosenFileUrl !== null) URL.revokeObjectURL(chosenFileUrl);
       setIsOpen(false);
     },
   };

@@ -70,17 +70,17 @@ it("sends the columns of the project page once they are filled in", () => {
 });
 
 describe("imageOf", () => {
-  const chosenImage = (featuredImageUrl: string, imageUrl: string, focus = "") =>
+  const savedImage = (featuredImageUrl: string, imageUrl: string, focus = "") =>
     imageOf({ featuredImageUrl, imageUrl, focus });
 
   it("prefers the uploaded file to an external URL", () => {
-    expect(chosenImage("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");
-    expect(chosenImage("", " /images/a.webp ")).toBe("/images/a.webp");
-    expect(chosenImage("", " ", "30,60")).toBeNull();
+    expect(savedImage("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");
+    expect(savedImage("", " /images/a.webp ")).toBe("/images/a.webp");
+    expect(savedImage("", " ", "30,60")).toBeNull();
   });
 
   it("includes the focal point", () => {
-    expect(chosenImage("", "/images/a.webp", "30,60")).toBe("/images/a.webp#focus=30,60");
+    expect(savedImage("", "/images/a.webp", "30,60")).toBe("/images/a.webp#focus=30,60");
   });
 });
 

@@ -1,10 +1,9 @@
 import type { RefObject } from "react";
-import type { UseFormReturn } from "react-hook-form";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { isNotFound, messageOf } from "#supabase/data/errors.ts";
+import { isNotFound } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { fieldOfError } from "#site/admin/form-safety/field-of-error.ts";
+import { setServerError } from "#site/admin/form-safety/field-of-error.ts";
 import { checksPassed } from "#site/admin/media/running-checks.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
@@ -12,7 +11,6 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import { projectSchema } from "#site/schemas/project.ts";
-import type { ProjectValues } from "#site/schemas/project.ts";
 import {
   createdNotices,
   creationFailedNotice,
@@ -65,7 +63,7 @@ export function useSaveProject(
         onDeleted();
         return;
       }
-      setServerError(form, error);
+      setServerError(form, projectSchema, error);
       toast.error(isNew ? creationFailedNotice(error) : saveFailedNotice(error));
     }
   };
@@ -104,10 +102,4 @@ async function uploadImages(latestRef: RefObject<ProjectFormState>): Promise<boo
     bodyImages.allUploaded(),
   ]);
   return results.every(Boolean);
-}
-
-/** Sets the server's error message on the form field it refers to. */
-function setServerError(form: UseFormReturn<ProjectValues>, error: unknown) {
-  const field = fieldOfError(projectSchema, error);
-  if (field !== null) form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
