@@ -16,8 +16,8 @@ interface AnnouncedFile {
 }
 
 /**
- * Reserves the place of a file in the private bucket for an hour and returns its path, which the inquiry lists. `formId` is
- * a random UUID, the same for all files of an inquiry. Throws `invalid` or `rate-limited` with a sentence for visitors.
+ * Reserves a path in the private bucket for an hour and returns it; the inquiry lists it. `formId` is a random UUID, the
+ * same for all files of an inquiry. Throws `invalid` or `rate-limited` with a sentence for visitors.
  */
 export function reserveInquiryFile(
   client: PublicClient,
@@ -27,12 +27,12 @@ export function reserveInquiryFile(
   return execute(client.rest.rpc("reserve_inquiry_file", { form: formId, name, size }));
 }
 
-/** Gives up a place; the server removes its file. */
+/** Gives up a reserved path; the server removes its file. */
 export async function releaseInquiryFile(client: PublicClient, path: string): Promise<void> {
   await execute(client.rest.rpc("release_inquiry_file", { reserved: path }));
 }
 
-/** Uploads a file into its reserved place; one that an earlier attempt has stored stays. Throws `forbidden` if the place
+/** Uploads a file to its reserved path; one that an earlier attempt has stored stays. Throws `forbidden` if the path
  * is not reserved any more. Rejects with the signal's reason when it is aborted. */
 export async function uploadInquiryFile(
   client: PublicClient,

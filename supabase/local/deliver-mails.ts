@@ -1,7 +1,7 @@
 import type { MailSender } from "../functions/_shared/mail/compose.ts";
 import { deliverMails } from "../functions/_shared/mail/deliver.ts";
 import { databaseOutbox } from "../functions/_shared/mail/database-outbox.ts";
-import type { AttachedFiles } from "../functions/_shared/mail/attached-files.ts";
+import type { FileStorage } from "../functions/_shared/mail/file-storage.ts";
 import { smtpTransport } from "../functions/_shared/mail/smtp-transport.ts";
 import type { Database } from "./database.ts";
 import { fileTransport } from "./mail-files.ts";
@@ -18,7 +18,7 @@ const INTERVAL_MS = 5000;
 /** Delivers the mails of the outbox every few seconds, to the SMTP server or as files into `folder`. */
 export function deliverMailsRegularly(
   database: Database,
-  files: AttachedFiles,
+  files: FileStorage,
   folder: string,
   { sender, smtpUrl }: MailOptions,
 ) {

@@ -34,7 +34,8 @@ export async function gatewayFiles(
 }
 
 /** Lite 0.10.0 responds with `signedUrl` below the origin; supabase-js reads hosted Supabase's `signedURL`, below the
- * storage service. Not reported upstream. */
+ * storage service. Not reported upstream: the address that `createSignedUrl` of supabase-js returns ends with
+ * "undefined". */
 async function withSignedUrl(response: Response): Promise<Response> {
   const body: unknown = await response.json();
   const url = (body as { readonly signedUrl?: unknown }).signedUrl;

@@ -14,8 +14,8 @@ const INQUIRY_PATHS = ["/rest/v1/contact_submissions", SEND_INQUIRY];
 const RESERVATION_PATH = "/rest/v1/rpc/reserve_inquiry_file";
 
 const TEN_MINUTES = 10 * 60 * 1000;
-/** Places for files per inquiry: five, and one more for a file that was removed. */
-const PLACES_PER_INQUIRY = INQUIRY_FILES_MAX + 1;
+/** Reserved paths per inquiry: one for each file, and one more for a file that was removed. */
+const RESERVATIONS_PER_INQUIRY = INQUIRY_FILES_MAX + 1;
 
 /** Passes a request on, or refuses it. */
 type Limit = (request: Request, path: string, address: string, next: Next) => Promise<Response>;
@@ -26,7 +26,7 @@ type Limit = (request: Request, path: string, address: string, next: Next) => Pr
 export function createInquiryLimit(max: number | null): Limit {
   if (max === null) return (request, _path, _address, next) => next(request);
   const inquiries = createAttemptLimiter(max, TEN_MINUTES);
-  const places = createAttemptLimiter(max * PLACES_PER_INQUIRY, TEN_MINUTES);
+  const reservations = createAttemptLimiter(max * RESERVATIONS_PER_INQUIRY, TEN_MINUTES);
   return async (request, path, address, next) => {
     if (request.method !== "POST") return next(request);
     if (INQUIRY_PATHS.includes(path)) {
@@ -36,7 +36,7 @@ export function createInquiryLimit(max: number | null): Limit {
     if (path !== RESERVATION_PATH) return next(request);
     const message =
       "Too many files in a short time. Please try again later, or send your message without files.";
-    return limited(request, address, places, message, next);
+    return limited(request, address, reservations, message, next);
   };
 }
 

@@ -23,9 +23,9 @@ interface AppOptions {
 }
 
 /** Lite with this installation's database, files and secrets, and the settings of
- * supabase/config.toml. Built from its App instead of its command line, which stores files under the
- * working directory and leaves every served file open (0.10.0, not reported upstream: the open files of
- * `lite start` increase with each download). */
+ * supabase/config.toml. Built from its App instead of its command line, which in Lite 0.10.0 stores files under
+ * the working directory and leaves every served file open. Not reported upstream: the open files of `lite start`
+ * increase with each download. */
 export async function openApp(
   folder: DataFolder,
   secrets: Secrets,

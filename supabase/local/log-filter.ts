@@ -1,6 +1,7 @@
 /** Lite 0.10.0 prints every request error with the row that caused it: refusals that the response reports
- * anyway, and visitors' texts (not reported upstream: POST a row that a check constraint refuses). This filter drops refusals, and reduces server errors to one line
- * without the row. Returns the function to undo it. */
+ * anyway, and visitors' texts. Not reported upstream: `POST /rest/v1/contact_submissions` with a row that a check
+ * constraint refuses prints that row. This filter drops refusals, and reduces server errors to one line without the
+ * row. Returns the function to undo it. */
 export function logFilter(): () => void {
   const print = console.error;
   const quiet = (...words: unknown[]) => {

@@ -17,7 +17,7 @@ import { openApp } from "./lite-app.ts";
 import type { MailOptions } from "./deliver-mails.ts";
 import { deliverMailsRegularly } from "./deliver-mails.ts";
 import { migrate } from "./migrate.ts";
-import { localFiles, removeFilesRegularly } from "./attached-files.ts";
+import { localFileStorage, removeFilesRegularly } from "./file-storage.ts";
 import { rebuildSiteRegularly } from "./rebuild-site.ts";
 import type { Mutex } from "./mutex.ts";
 import { unlimited, createMutex } from "./mutex.ts";
@@ -83,7 +83,7 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     undo.push(runDailyJobs(database).stop, runReminders(database).stop);
     undo.push((await rebuildSiteRegularly(database, options.buildHookUrl)).stop);
     const handle = serialized(app, turn, secrets);
-    const files = localFiles(handle, secrets);
+    const files = localFileStorage(handle, secrets);
     undo.push(removeFilesRegularly(database, files).stop);
     if (options.mail !== undefined) {
       undo.push(deliverMailsRegularly(database, files, folder.mail, options.mail).stop);
@@ -143,9 +143,9 @@ function serialized(
   };
 }
 
-/** Lite 0.10.0 grants its rights at the first data request (STATUS.md). Concurrent first requests collide on
- * native PostgreSQL with "tuple concurrently updated" (not reported upstream), so this sends the first one
- * and the others wait. */
+/** Lite 0.10.0 grants its rights at the first data request (STATUS.md). Not reported upstream: concurrent first
+ * requests on native PostgreSQL end with "tuple concurrently updated". So this sends the first one and the others
+ * wait. */
 async function applyGrants(app: App, { publishableKey }: Secrets) {
   await app.fetch(
     new Request("http://127.0.0.1/rest/v1/published_posts?select=id&limit=1", {

@@ -5,7 +5,7 @@ import { downloadInquiryFile, inquiryImageUrl } from "#supabase/data/inquiry-fil
 import { releaseInquiryFile } from "#supabase/data/inquiry-uploads.ts";
 import { INQUIRY_FILES_BUCKET, INQUIRY_FILES_MAX } from "#supabase/data/limits.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
-import { removeUnneededFiles } from "#supabase/functions/_shared/mail/attached-files.ts";
+import { removeUnneededFiles } from "#supabase/functions/_shared/mail/file-storage.ts";
 import { anonymous, call, signedIn, visitorOf } from "./clients.ts";
 import { PNG } from "./images.ts";
 import { filesOf, useMailServer } from "./mail-server.ts";

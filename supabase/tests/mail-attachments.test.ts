@@ -10,7 +10,7 @@ import { REPLY_FILES_BUCKET, REPLY_FILES_MAX_BYTES } from "#supabase/data/limits
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
 import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
-import { removeUnneededFiles } from "#supabase/functions/_shared/mail/attached-files.ts";
+import { removeUnneededFiles } from "#supabase/functions/_shared/mail/file-storage.ts";
 import { fileTransport } from "#supabase/local/mail-files.ts";
 import { signedIn } from "./clients.ts";
 import { filesOf, SENDER, useMailServer } from "./mail-server.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { deliverMails } from "#supabase/functions/_shared/mail/deliver.ts";
 import type { Outbox } from "#supabase/functions/_shared/mail/outbox.ts";
-import { storedFiles } from "#supabase/functions/_shared/mail/attached-files.ts";
-import type { AttachedFiles } from "#supabase/functions/_shared/mail/attached-files.ts";
+import { createFileStorage } from "#supabase/functions/_shared/mail/file-storage.ts";
+import type { FileStorage } from "#supabase/functions/_shared/mail/file-storage.ts";
 import type { LocalBackend } from "#supabase/local/start-backend.ts";
 import { databaseOutbox } from "#supabase/functions/_shared/mail/database-outbox.ts";
 import { smtpTransport } from "#supabase/functions/_shared/mail/smtp-transport.ts";
@@ -21,8 +21,8 @@ export const SENDER = {
 };
 
 /** The files of replies in a backend's storage, by HTTP as on hosted Supabase. */
-export function filesOf({ url, secretKey }: LocalBackend): AttachedFiles {
-  return storedFiles({ url, key: secretKey, fetch: (request) => fetch(request) });
+export function filesOf({ url, secretKey }: LocalBackend): FileStorage {
+  return createFileStorage({ url, key: secretKey, fetch: (request) => fetch(request) });
 }
 
 /** Delivers the mails of a backend to an SMTP server on loopback. Each test begins with an empty outbox. */

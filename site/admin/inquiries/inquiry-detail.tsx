@@ -7,7 +7,7 @@ import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
 import { labelledAnswers, spamReason } from "./inquiry-labels.ts";
 import { InquiryAssigneeSelect } from "./inquiry-assignee-select.tsx";
-import { InquiryFiles } from "./inquiry-files.tsx";
+import { InquiryAttachments } from "./inquiry-attachments.tsx";
 import { InquiryNotes } from "./inquiry-notes.tsx";
 import { InquiryReminder } from "./inquiry-reminder.tsx";
 import { InquiryReplies } from "./inquiry-replies.tsx";
@@ -71,7 +71,7 @@ function InquiryFields({ inquiry }: { readonly inquiry: Inquiry }) {
           {inquiry.message}
         </Text>
       </Box>
-      <InquiryFiles inquiry={inquiry} />
+      <InquiryAttachments inquiry={inquiry} />
       <Answers inquiry={inquiry} />
       <RelatedInquiries inquiry={inquiry} />
     </>

@@ -117,7 +117,7 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
             >
               {row.subject.trim() === "" ? row.message : row.subject}
             </Text>
-            <FilesMark inquiry={row} />
+            <AttachmentsMark inquiry={row} />
             <ReminderDue inquiry={row} />
             <ReplyDueNote dueAt={row.reply_due_at} />
             <AssigneeInitials id={row.assignee_id} />
@@ -130,7 +130,7 @@ function InquiryRow({ row, href, open, selection }: InquiryRowProps) {
 }
 
 /** A paperclip on an inquiry with files. */
-function FilesMark({ inquiry }: { readonly inquiry: Inquiry }) {
+function AttachmentsMark({ inquiry }: { readonly inquiry: Inquiry }) {
   const { length } = attachmentsOf(inquiry);
   if (length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
 import { fieldId } from "./field-id.ts";
 import { FormNotices } from "./form-notices.tsx";
-import { MoreFields } from "./more-fields.tsx";
+import { OptionalFields } from "./optional-fields.tsx";
 import { NamedProjectLine } from "./named-project-line.tsx";
 import type { ProjectInUrl } from "./project-in-url.ts";
 import { UnsentNotice } from "./unsent-notice.tsx";
@@ -32,10 +32,8 @@ type TextName = Parameters<typeof checkContact>[0];
  * and the island.
  */
 export function ContactForm({ replyWithinHours, bookingUrl, projectInUrl }: ContactFormProps) {
-  const { form, more, files, challengeRef, isSending, sent, dismissSent, ...rest } = useContactForm(
-    replyWithinHours,
-    projectInUrl.slug,
-  );
+  const { form, optionalRef, files, checkRef, isSending, sent, dismissSent, ...rest } =
+    useContactForm(replyWithinHours, projectInUrl.slug);
   const required = useRef<HTMLParagraphElement>(null);
   const { namedProject, notice, dismissNotice, submit } = rest;
   const { errors } = form.formState;
@@ -77,12 +75,10 @@ export function ContactForm({ replyWithinHours, bookingUrl, projectInUrl }: Cont
             />
           </div>
           <TextareaField {...text("message")} required rows={8} help={contactForm.messageHelp} />
-          <MoreFields ref={more} text={text} register={form.register} files={files} />
+          <OptionalFields ref={optionalRef} text={text} register={form.register} files={files} />
           <SpamTrap register={form.register} />
           <UnsentNotice />
-          {TURNSTILE_SITE_KEY && (
-            <CheckField siteKey={TURNSTILE_SITE_KEY} challengeRef={challengeRef} />
-          )}
+          {TURNSTILE_SITE_KEY && <CheckField siteKey={TURNSTILE_SITE_KEY} checkRef={checkRef} />}
           <div>
             <button type="submit" className={styles["button"]}>
               {isSending ? contactForm.sending : contactForm.submit}

@@ -11,10 +11,10 @@ import { emptyContact, spamSignal, toInquiry } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import type { FormNotice } from "./form-notices.tsx";
 import { sourcePath } from "./source-path.ts";
-import { useAttachments } from "./use-attachments.ts";
+import { useContactFiles } from "./use-contact-files.ts";
 import { useSendInquiry } from "./use-send-inquiry.ts";
-import { useMoreFields } from "./use-more-fields.ts";
-import type { ShowFor } from "./use-more-fields.ts";
+import { useOptionalFields } from "./use-optional-fields.ts";
+import type { RevealFields } from "./use-optional-fields.ts";
 import { useNamedProject } from "./use-named-project.ts";
 import { useStoredDraft } from "./use-stored-draft.ts";
 
@@ -23,15 +23,15 @@ import { useStoredDraft } from "./use-stored-draft.ts";
  * `replyWithinHours` is the promise of the site settings, `projectSlug` is from the page's URL.
  */
 export function useContactForm(replyWithinHours: string, projectSlug: string) {
-  const { challengeRef, send: sendInquiry } = useSendInquiry();
+  const { checkRef, send: sendInquiry } = useSendInquiry();
   const form = useForm<ContactValues>({ defaultValues: emptyContact });
   const { sent, setSent, dismissSent } = useSentInquiry(form);
   const { notice, setNotice, dismissNotice } = useNotice();
   const fields = useLock();
-  const more = useMoreFields();
+  const optional = useOptionalFields();
   const { namedProject, automaticSubject } = useNamedProject(form, projectSlug);
-  const draft = useStoredDraft(form, more.showFor, automaticSubject);
-  const files = useAttachments(more.showFor);
+  const draft = useStoredDraft(form, optional.revealFields, automaticSubject);
+  const files = useContactFiles(optional.revealFields);
   const runOnce = useSingleRun();
 
   async function send(values: ContactValues) {
@@ -51,7 +51,7 @@ export function useContactForm(replyWithinHours: string, projectSlug: string) {
     } catch (error) {
       setNotice(failureOf(error));
       fields.unlock();
-      if (!files.showError(error)) setFieldError(form, error, more.showFor);
+      if (!files.showError(error)) setFieldError(form, error, optional.revealFields);
       console.error("The inquiry was not sent.", error);
     }
   }
@@ -62,13 +62,13 @@ export function useContactForm(replyWithinHours: string, projectSlug: string) {
       // Removes the previous notification first, so that screen readers announce an equal one again.
       setNotice(null);
       await form.handleSubmit(send, (errors) => {
-        more.showFor(Object.keys(errors));
+        optional.revealFields(Object.keys(errors));
       })();
     });
   }
 
   return {
-    ...{ form, more: more.ref, files, challengeRef, isSending: fields.isLocked, submit },
+    ...{ form, optionalRef: optional.ref, files, checkRef, isSending: fields.isLocked, submit },
     ...{ namedProject, sent, dismissSent, notice, dismissNotice },
   };
 }
@@ -140,10 +140,14 @@ function failureOf(error: unknown): FormNotice {
   return { type: "error", title, description: specificMessageOf(error) || fallback };
 }
 
-function setFieldError(form: UseFormReturn<ContactValues>, error: unknown, showFor: ShowFor) {
+function setFieldError(
+  form: UseFormReturn<ContactValues>,
+  error: unknown,
+  revealFields: RevealFields,
+) {
   const field = error instanceof DataError ? error.field : null;
   if (field === null || !isField(field)) return;
-  showFor([field]);
+  revealFields([field]);
   form.setError(field, { message: messageOf(error) }, { shouldFocus: true });
 }
 

@@ -4,28 +4,28 @@ import type { InquiryExtras, NewInquiry } from "#supabase/data/inquiries.ts";
 import { sendVerifiedInquiry } from "#supabase/data/verified-inquiry.ts";
 import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
-import type { Challenge } from "./check/challenge.ts";
+import type { TurnstileCheck } from "./check/turnstile-check.ts";
 
 /** Sends inquiries: directly, or with the token of the check where Turnstile is on. */
 export function useSendInquiry() {
   const client = usePublicClient();
-  const challengeRef = useRef<Challenge>(null);
+  const checkRef = useRef<TurnstileCheck>(null);
 
   async function send(inquiry: NewInquiry, extras: InquiryExtras): Promise<void> {
-    if (!TURNSTILE_SITE_KEY || challengeRef.current === null) {
+    if (!TURNSTILE_SITE_KEY || checkRef.current === null) {
       await sendInquiry(client, inquiry, extras);
       return;
     }
-    const challenge = challengeRef.current;
-    const token = await challenge.token();
+    const check = checkRef.current;
+    const token = await check.token();
     try {
       await sendVerifiedInquiry(client, inquiry, token, extras);
     } catch (error) {
-      challenge.renew();
+      check.renew();
       throw error;
     }
-    challenge.end();
+    check.end();
   }
 
-  return { challengeRef, send };
+  return { checkRef, send };
 }

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { createContactDraft } from "./contact-draft.ts";
 import type { ContactValues } from "./contact-model.ts";
-import type { ShowFor } from "./use-more-fields.ts";
+import type { RevealFields } from "./use-optional-fields.ts";
 
 const draft = createContactDraft(() => window.sessionStorage);
 
@@ -19,7 +19,7 @@ interface ContactDraft {
  */
 export function useStoredDraft(
   form: UseFormReturn<ContactValues>,
-  showFor: ShowFor,
+  revealFields: RevealFields,
   automaticSubject: RefObject<string>,
 ): ContactDraft {
   const started = useRef<number | null>(null);
@@ -29,7 +29,7 @@ export function useStoredDraft(
     if (stored !== null) {
       form.reset(stored.values, { keepDefaultValues: true });
       const filledIn = Object.entries(stored.values).filter(([, value]) => value !== "");
-      showFor(filledIn.map(([name]) => name));
+      revealFields(filledIn.map(([name]) => name));
     }
     return form.subscribe({
       formState: { values: true },
@@ -44,7 +44,7 @@ export function useStoredDraft(
         draft.write(typed, started.current);
       },
     });
-  }, [form, showFor, automaticSubject]);
+  }, [form, revealFields, automaticSubject]);
   return {
     filledInMs: () => (started.current === null ? 0 : Date.now() - started.current),
     clear: () => {

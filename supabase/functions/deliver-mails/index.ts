@@ -2,7 +2,7 @@ import postgres from "postgres";
 import { databaseOutbox } from "../_shared/mail/database-outbox.ts";
 import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
 import { deliverMails } from "../_shared/mail/deliver.ts";
-import { removeUnneededFiles, storedFiles } from "../_shared/mail/attached-files.ts";
+import { removeUnneededFiles, createFileStorage } from "../_shared/mail/file-storage.ts";
 import { providerTransport } from "../_shared/mail/provider.ts";
 import { scheduledHandler } from "../_shared/scheduled-handler.ts";
 import { readSettings } from "./settings.ts";
@@ -25,7 +25,7 @@ const sql = postgres(settings.SUPABASE_DB_URL, { max: 1, idle_timeout: 20, prepa
 const database: SqlConnection = {
   query: (text, parameters = []) => sql.unsafe(text, [...parameters]),
 };
-const files = storedFiles({
+const files = createFileStorage({
   url: settings.SUPABASE_URL,
   key: settings.SUPABASE_SERVICE_ROLE_KEY,
   fetch: (request) => fetch(request),

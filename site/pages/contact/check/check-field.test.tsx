@@ -3,7 +3,7 @@ import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { contactCheck } from "#site/content/contact.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
-import type { Challenge } from "./challenge.ts";
+import type { TurnstileCheck } from "./turnstile-check.ts";
 import { CheckField } from "./check-field.tsx";
 import type { Turnstile, WidgetOptions } from "./load-turnstile.ts";
 
@@ -29,14 +29,14 @@ afterEach(() => {
 });
 
 function openForm() {
-  const challengeRef = createRef<Challenge>();
+  const checkRef = createRef<TurnstileCheck>();
   render(
     <form>
       <input aria-label="Name" />
-      <CheckField siteKey="1x00000000000000000000AA" challengeRef={challengeRef} />
+      <CheckField siteKey="1x00000000000000000000AA" checkRef={checkRef} />
     </form>,
   );
-  const check = challengeRef.current;
+  const check = checkRef.current;
   if (check === null) throw new Error("The field has no check.");
   return check;
 }

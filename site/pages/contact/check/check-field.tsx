@@ -3,41 +3,41 @@ import type { RefObject } from "react";
 import { contactCheck } from "#site/content/contact.ts";
 import formStyles from "../contact-form.module.css";
 import { ContactWays } from "../contact-ways.tsx";
-import { Challenge } from "./challenge.ts";
-import type { CheckProblem } from "./challenge.ts";
+import { TurnstileCheck } from "./turnstile-check.ts";
+import type { CheckProblem } from "./turnstile-check.ts";
 import styles from "./check-field.module.css";
 import { loadTurnstile } from "./load-turnstile.ts";
 
 interface CheckFieldProps {
   readonly siteKey: string;
   /** Set while the field is there. */
-  readonly challengeRef: RefObject<Challenge | null>;
+  readonly checkRef: RefObject<TurnstileCheck | null>;
 }
 
 const LABEL_ID = "contact-check";
 
 /** The check by Cloudflare Turnstile, at the height of its widget. It loads when the visitor first uses the form. */
-export function CheckField({ siteKey, challengeRef }: CheckFieldProps) {
+export function CheckField({ siteKey, checkRef }: CheckFieldProps) {
   const container = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<CheckProblem | null>(null);
   useEffect(() => {
     const element = container.current;
     const form = element?.closest("form") ?? null;
     if (element === null || form === null) return undefined;
-    const check = new Challenge({
+    const check = new TurnstileCheck({
       ...{ container: element, siteKey, load: loadTurnstile },
       onProblem: setProblem,
     });
-    challengeRef.current = check;
+    checkRef.current = check;
     const ignore = startOnUse(form, () => {
       check.start();
     });
     return () => {
       ignore();
-      challengeRef.current = null;
+      checkRef.current = null;
       check.end();
     };
-  }, [siteKey, challengeRef]);
+  }, [siteKey, checkRef]);
   return (
     <div role="group" aria-labelledby={LABEL_ID} className={styles["check"]}>
       <span id={LABEL_ID} className={formStyles["label"]}>

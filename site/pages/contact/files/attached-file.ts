@@ -20,7 +20,7 @@ export interface AttachedFile {
   readonly type: InquiryFileType;
   /** Null after a reload: then the file is stored and cannot be uploaded again. */
   readonly file: File | null;
-  /** The reserved place; null before it is reserved. */
+  /** The path in the bucket that is reserved for it; null before that. */
   readonly path: string | null;
   readonly state: UploadState;
 }

@@ -11,13 +11,13 @@ import { checkFile, isSameFile } from "./attached-file.ts";
 import type { AttachedFile } from "./attached-file.ts";
 import { readFilesDraft, writeFilesDraft } from "./files-draft.ts";
 
-export interface AttachedFiles {
+export interface FilesState {
   readonly files: readonly AttachedFile[];
   /** Sentences about the latest choice or the latest attempt to send. */
   readonly problems: readonly string[];
 }
 
-export const NO_FILES: AttachedFiles = { files: [], problems: [] };
+export const NO_FILES: FilesState = { files: [], problems: [] };
 
 /** The files of an inquiry. Uploads them one after another, so that on a slow line the first ones arrive early; a file
  * that fails stays with its reason until it is tried again or removed. */
@@ -139,16 +139,17 @@ export class FileUploads {
     this.#change(id, { state: { status: "uploading", share: 0 } });
     try {
       if (file === null) throw new DataError("not-found", contactFiles.lost);
-      const place = path ?? (await reserveInquiryFile(this.#client, this.#formId, { name, size }));
+      const reserved =
+        path ?? (await reserveInquiryFile(this.#client, this.#formId, { name, size }));
       if (this.#find(id) === undefined) {
-        this.#release(place);
+        this.#release(reserved);
         return;
       }
-      this.#change(id, { path: place });
+      this.#change(id, { path: reserved });
       const bytes = await readBytes(file);
       await uploadInquiryFile(
         this.#client,
-        place,
+        reserved,
         { type, bytes },
         {
           signal: controller.signal,
@@ -167,7 +168,7 @@ export class FileUploads {
 
   #fail(id: string, error: unknown): void {
     console.warn("[inquiry-files]", error);
-    // The place is not reserved any more, or another server is there: the next attempt reserves one.
+    // The path is not reserved any more, or another server is there: the next attempt reserves one.
     const isRefused = error instanceof DataError && error.code === "forbidden";
     const message = isRefused ? contactFiles.failed : messageOf(error) || contactFiles.failed;
     const state = { status: "failed", message } as const;
@@ -190,7 +191,7 @@ export class FileUploads {
     this.#set({ ...this.#state, files });
   }
 
-  #set(state: AttachedFiles): void {
+  #set(state: FilesState): void {
     this.#state = state;
     writeFilesDraft(this.#storage, { formId: this.#formId, files: state.files });
     for (const listener of this.#listeners) listener();

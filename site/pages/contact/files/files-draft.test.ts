@@ -28,7 +28,7 @@ it("CT18 a reload keeps the uploaded files, and no others", () => {
   expect(readFilesDraft(storage)).toBeNull();
 });
 
-it("CT18 files whose places have expired are forgotten", () => {
+it("CT18 files whose reservations have expired are forgotten", () => {
   writeFilesDraft(storage, { formId, files: [STORED] });
   vi.useFakeTimers({ now: Date.now() + 51 * 60 * 1000 });
   expect(readFilesDraft(storage)).toBeNull();

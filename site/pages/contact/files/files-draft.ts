@@ -5,7 +5,7 @@ import type { AttachedFile } from "./attached-file.ts";
 /** Key of the uploaded files in session storage. */
 export const FILES_DRAFT_KEY = "contact-files";
 
-/** Less than the hour for which the server keeps a place: sending takes time as well. */
+/** Less than the hour for which the server reserves a path: sending takes time as well. */
 const STORED_MS = 50 * 60 * 1000;
 
 const draftSchema = v.pipe(

@@ -1,7 +1,7 @@
 import { composeMail } from "./compose.ts";
 import type { Mail, MailAttachment, MailSender } from "./compose.ts";
 import type { ClaimedMail, MailContent, Outbox } from "./outbox.ts";
-import type { AttachedFiles } from "./attached-files.ts";
+import type { FileStorage } from "./file-storage.ts";
 
 /** Sends one mail; rejects if the server did not accept it. */
 export type SendMail = (mail: Mail) => Promise<void>;
@@ -9,7 +9,7 @@ export type SendMail = (mail: Mail) => Promise<void>;
 /** Services that a delivery calls. */
 export interface DeliveryParts {
   readonly outbox: Outbox;
-  readonly files: AttachedFiles;
+  readonly files: FileStorage;
   readonly send: SendMail;
   readonly sender: MailSender;
 }
@@ -70,7 +70,7 @@ async function failureOf(claimed: ClaimedMail, { files, send, sender }: Delivery
 /** The files of a reply. Rejects if one is missing: no mail is sent without a file of its reply. */
 async function readAttachments(
   content: MailContent,
-  files: AttachedFiles,
+  files: FileStorage,
 ): Promise<MailAttachment[]> {
   if (content.kind !== "inquiry-reply") return [];
   const attachments: MailAttachment[] = [];

@@ -18,7 +18,7 @@ export const mailedInquiry = v.object({
 export type MailedInquiry = Readonly<v.InferOutput<typeof mailedInquiry>>;
 
 /** A file of a reply, in the private bucket `reply-files`. */
-export interface MailedFile {
+export interface MailedAttachment {
   /** Name in the bucket. */
   readonly path: string;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface MailedFile {
 export interface MailedReply {
   readonly subject: string;
   readonly body: string;
-  readonly attachments: readonly MailedFile[];
+  readonly attachments: readonly MailedAttachment[];
 }
 
 /** An invitation to become a member. */

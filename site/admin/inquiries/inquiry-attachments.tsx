@@ -16,7 +16,7 @@ import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { AttachmentButton } from "./attachment-button.tsx";
 
 /** The photos and plans that the visitor attached: images are shown, and each file can be saved. */
-export function InquiryFiles({ inquiry }: { readonly inquiry: Inquiry }) {
+export function InquiryAttachments({ inquiry }: { readonly inquiry: Inquiry }) {
   const client = useStaffClient();
   const headingId = useId();
   const files = attachmentsOf(inquiry);

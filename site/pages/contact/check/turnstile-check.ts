@@ -5,34 +5,34 @@ import type { Turnstile, WidgetOptions } from "./load-turnstile.ts";
  * `idle` before the first interaction; `running` without the visitor's help; `waiting` for the visitor; `blocked`: the
  * script did not load; `failed`: the check did not succeed.
  */
-type ChallengeState = "idle" | "loading" | "running" | "waiting" | "passed" | CheckProblem;
+type CheckState = "idle" | "loading" | "running" | "waiting" | "passed" | CheckProblem;
 
 /** A problem that the form shows while it lasts. */
 export type CheckProblem = keyof typeof contactCheck.ways;
 
-interface ChallengeOptions {
+interface CheckOptions {
   readonly container: HTMLElement;
   readonly siteKey: string;
   readonly load: () => Promise<Turnstile>;
   readonly onProblem: (problem: CheckProblem | null) => void;
 }
 
-/** Time for a check without the visitor's help, while the form is being sent. */
-const PATIENCE_MS = 10_000;
+/** Time limit of a check without the visitor's help, while the form is being sent. */
+const TIMEOUT_MS = 10_000;
 /** Width of the smallest widget with one line, in pixels. */
 const FLEXIBLE_MIN = 300;
 
 /** The check of a visitor by Turnstile, in an element of the page. */
-export class Challenge {
-  readonly #options: ChallengeOptions;
-  #state: ChallengeState = "idle";
+export class TurnstileCheck {
+  readonly #options: CheckOptions;
+  #state: CheckState = "idle";
   #turnstile: Turnstile | null = null;
   #widget: string | null = null;
   #token = "";
   /** Called after each change of the state. */
-  readonly #watchers = new Set<() => void>();
+  readonly #listeners = new Set<() => void>();
 
-  constructor(options: ChallengeOptions) {
+  constructor(options: CheckOptions) {
     this.#options = options;
   }
 
@@ -94,38 +94,38 @@ export class Challenge {
     }
   }
 
-  #enter(state: ChallengeState, token = "") {
+  #enter(state: CheckState, token = "") {
     this.#state = state;
     this.#token = token;
     this.#options.onProblem(this.#problem());
-    for (const watcher of [...this.#watchers]) watcher();
+    for (const listener of [...this.#listeners]) listener();
   }
 
   #problem(): CheckProblem | null {
     return this.#state === "blocked" || this.#state === "failed" ? this.#state : null;
   }
 
-  /** Resolves when no check is under way without the visitor's help, or after `PATIENCE_MS`. */
+  /** Resolves when no check is under way without the visitor's help, or after `TIMEOUT_MS`. */
   #whileUnderWay(): Promise<void> {
     const isUnderWay = () => this.#state === "loading" || this.#state === "running";
     if (!isUnderWay()) return Promise.resolve();
     return new Promise((resolve) => {
       const finish = () => {
         clearTimeout(timer);
-        this.#watchers.delete(watcher);
+        this.#listeners.delete(listener);
         resolve();
       };
-      const watcher = () => {
+      const listener = () => {
         if (!isUnderWay()) finish();
       };
-      const timer = setTimeout(finish, PATIENCE_MS);
-      this.#watchers.add(watcher);
+      const timer = setTimeout(finish, TIMEOUT_MS);
+      this.#listeners.add(listener);
     });
   }
 
   #widgetOptions(): WidgetOptions {
     const { container, siteKey } = this.#options;
-    const entering = (state: ChallengeState) => () => {
+    const entering = (state: CheckState) => () => {
       this.#enter(state);
     };
     return {

@@ -1,10 +1,10 @@
 import type { SqlConnection } from "./database-outbox.ts";
-import type { MailedFile } from "./outbox.ts";
+import type { MailedAttachment } from "./outbox.ts";
 
 /** The private files of replies and inquiries. */
-export interface AttachedFiles {
+export interface FileStorage {
   /** The bytes of a file of a reply. Rejects with a sentence if it is not stored as its reply says. */
-  read(file: MailedFile): Promise<Uint8Array>;
+  read(file: MailedAttachment): Promise<Uint8Array>;
   /** Removes files by their paths; missing ones are no error. */
   remove(bucket: Bucket, paths: readonly string[]): Promise<void>;
 }
@@ -23,7 +23,7 @@ type Bucket = keyof typeof UNNEEDED;
 const TIMEOUT_MS = 20_000;
 
 /** The files in the storage service of a backend, hosted or embedded. */
-export function storedFiles({ url, key, fetch }: StorageService): AttachedFiles {
+export function createFileStorage({ url, key, fetch }: StorageService): FileStorage {
   const request = (method: string, path: string, body?: object) =>
     fetch(
       new Request(`${url}${OBJECTS}/${path}`, {
@@ -76,7 +76,7 @@ const UNNEEDED = {
  */
 export async function removeUnneededFiles(
   database: SqlConnection,
-  files: AttachedFiles,
+  files: FileStorage,
 ): Promise<void> {
   for (const bucket of ["reply-files", "inquiry-files"] as const) {
     const rows = await database.query(UNNEEDED[bucket], [REMOVED_AT_ONCE]);

@@ -18,7 +18,7 @@ import { fieldId } from "./field-id.ts";
 import { FilesField } from "./files/files-field.tsx";
 import type { useFileUploads } from "./files/use-file-uploads.ts";
 
-interface MoreFieldsProps {
+interface OptionalFieldsProps {
   readonly ref: Ref<HTMLDetailsElement>;
   /** The props of a text field. */
   readonly text: (name: "phone" | "subject") => ComponentProps<typeof TextField>;
@@ -31,7 +31,7 @@ interface MoreFieldsProps {
  * typing here: from the browser's own restoration or autofill, and before hydration from the stored draft
  * (hosting/form-script.ts reads `data-draft`). The subject of a named project leaves them closed.
  */
-export function MoreFields({ ref, text, register, files }: MoreFieldsProps) {
+export function OptionalFields({ ref, text, register, files }: OptionalFieldsProps) {
   return (
     <details
       ref={ref}
@@ -56,7 +56,7 @@ export function MoreFields({ ref, text, register, files }: MoreFieldsProps) {
   );
 }
 
-function Choices({ register }: Pick<MoreFieldsProps, "register">) {
+function Choices({ register }: Pick<OptionalFieldsProps, "register">) {
   return (
     <>
       <SelectField
