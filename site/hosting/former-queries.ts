@@ -1,7 +1,7 @@
 /*
  * Addresses of the first version, which had projects and page numbers in queries. The hosts redirect them to paths, except
  * Cloudflare Pages, whose rules cannot match queries. A category in a query is an id, whose slug only the backend knows.
- * The page's script redirects what the host does not (pages/list/former-address.ts).
+ * The page's script redirects what the host does not (pages/list/former-query.ts).
  */
 
 const SLUG = "[\\w-]+";

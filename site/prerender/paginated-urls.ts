@@ -18,21 +18,21 @@ export interface PaginatedUrl {
 
 /** Paths of the list pages after the first, and of the categories, most visited first. */
 export async function listPaginatedUrls(client: PublicClient): Promise<readonly PaginatedUrl[]> {
-  const [categories, kinds] = await Promise.all([
+  const [categories, filterOptions] = await Promise.all([
     listCategories(client),
     listProjectFilterOptions(client),
   ]);
-  const blog = await addressesOf(paths.blog, categories, (category) =>
+  const blog = await urlsOf(paths.blog, categories, (category) =>
     listPublishedPosts(client, { category, pageSize: 1 }),
   );
-  const portfolio = await addressesOf(paths.portfolio, kinds.categories, (category) =>
+  const portfolio = await urlsOf(paths.portfolio, filterOptions.categories, (category) =>
     listPublishedProjects(client, { category, pageSize: 1 }),
   );
   return [...blog, ...portfolio].slice(0, MAX_PAGES);
 }
 
 /** `count` takes the id of a category; null for all rows. */
-async function addressesOf(
+async function urlsOf(
   list: string,
   categories: readonly Category[],
   count: (category: string | null) => Promise<{ readonly total: number }>,

@@ -10,9 +10,12 @@ type RenderResult = "written" | "withdrawn" | FailedPage;
  * Renders a page and classifies its error. A row or category that was unpublished during the build has no page. An
  * error without a code concerns this page alone; an error with a code (of the backend or the file system) is rethrown.
  */
-export async function renderResult(path: string, make: () => Promise<void>): Promise<RenderResult> {
+export async function renderResult(
+  path: string,
+  render: () => Promise<void>,
+): Promise<RenderResult> {
   try {
-    await make();
+    await render();
     return "written";
   } catch (error) {
     const code = codeOf(error);

@@ -45,18 +45,18 @@ export async function writeResponsiveImages(
     `${name}-${WIDTHS.join("-")}-${LARGEST_SHARE}-${AVIF.quality}.json`,
   );
   try {
-    const set = await readFile(cacheFile, "utf8").then(parseSet, async () => {
+    const variants = await readFile(cacheFile, "utf8").then(parseVariants, async () => {
       const created = await resize(await fetchImage(url, folders), name, folders.cacheDir);
       await writeFile(cacheFile, JSON.stringify(created));
       return created;
     });
     const target = path.join(folders.outDir, "pictures");
     await mkdir(target, { recursive: true });
-    for (const width of set.widths) {
+    for (const width of variants.widths) {
       const file = `${name}-${width}.avif`;
       await copyFile(path.join(folders.cacheDir, file), path.join(target, file));
     }
-    return set;
+    return variants;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`No smaller variants could be made of ${url}: ${reason}`);
@@ -69,7 +69,7 @@ export function nameOf(url: string): string {
   return createHash("sha256").update(url).digest("hex").slice(0, 16);
 }
 
-function parseSet(text: string): ImageVariants {
+function parseVariants(text: string): ImageVariants {
   return JSON.parse(text) as ImageVariants;
 }
 

@@ -7,7 +7,7 @@ import { pageRange } from "./paging.ts";
 import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { searchCondition } from "./search-filter.ts";
-import { redirectedSlug } from "./slug-redirects.ts";
+import { currentSlugOf } from "./slug-redirects.ts";
 import { nullable, parseRow, selectOf, text, withoutColumns } from "./view-columns.ts";
 import type { AllColumns, ParsedRow } from "./view-columns.ts";
 
@@ -103,7 +103,7 @@ export async function getPublishedPost(
 ): Promise<PublishedPost> {
   const post = await bySlug(client, slug, signal);
   if (post !== undefined) return post;
-  const current = await redirectedSlug(client, "post", slug, signal);
+  const current = await currentSlugOf(client, "post", slug, signal);
   const moved = current === undefined ? undefined : await bySlug(client, current, signal);
   if (moved === undefined) throw new DataError("not-found", "Blog post not found");
   return moved;

@@ -10,7 +10,7 @@ import type { Page, PageRange } from "./paging.ts";
 import type { PublicClient } from "./public-client.ts";
 import { parseCredits, parseMaterials, parseTestimonial } from "./project-parts.ts";
 import { searchCondition } from "./search-filter.ts";
-import { redirectedSlug } from "./slug-redirects.ts";
+import { currentSlugOf } from "./slug-redirects.ts";
 import { nullable, onlyColumns, parseRow, selectOf, text, withoutColumns } from "./view-columns.ts";
 import type { AllColumns, ParsedRow } from "./view-columns.ts";
 
@@ -151,7 +151,7 @@ export async function getPublishedProject(
 ): Promise<PublishedProject> {
   const project = await bySlug(client, slug, signal);
   if (project !== undefined) return project;
-  const current = await redirectedSlug(client, "project", slug, signal);
+  const current = await currentSlugOf(client, "project", slug, signal);
   const moved = current === undefined ? undefined : await bySlug(client, current, signal);
   if (moved === undefined) throw new DataError("not-found", "Project not found");
   return moved;

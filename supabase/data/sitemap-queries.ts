@@ -21,7 +21,7 @@ const PAGE_SIZE = 100;
 
 /** All published posts, newest first, a hundred at a time. Source: `published_posts`. */
 export function listPostSlugs(client: PublicClient): Promise<PublishedSlug[]> {
-  return allAddresses((from, to) =>
+  return allSlugs((from, to) =>
     client.rest
       .from("published_posts")
       .select("slug,updated_at,published_at")
@@ -33,7 +33,7 @@ export function listPostSlugs(client: PublicClient): Promise<PublishedSlug[]> {
 
 /** All published projects by creation time. Source: `published_projects`. */
 export function listProjectSlugs(client: PublicClient): Promise<PublishedSlug[]> {
-  return allAddresses((from, to) =>
+  return allSlugs((from, to) =>
     client.rest
       .from("published_projects")
       .select("slug,updated_at,published_at")
@@ -90,7 +90,7 @@ function toPublishedSlug({ slug, updated_at, published_at }: SlugRow): Published
   return { slug: slug ?? "", updatedAt: laterOf(updated_at ?? "", published_at ?? "") };
 }
 
-async function allAddresses(request: PagedRequest<SlugRow>): Promise<PublishedSlug[]> {
+async function allSlugs(request: PagedRequest<SlugRow>): Promise<PublishedSlug[]> {
   return (await allRows(request)).map(toPublishedSlug);
 }
 

@@ -6,7 +6,7 @@ import { listing } from "#site/content/listing.ts";
 import { blogList, blogMeta } from "#site/content/blog.ts";
 import { paths } from "#site/config/paths.ts";
 import { useBuiltEmpty } from "../list/built-empty.tsx";
-import { formerListAddress } from "../list/former-address.ts";
+import { pathOfFormerQuery } from "../list/former-query.ts";
 import { listPath, withQuery, SEARCH_MAX } from "../list/list-address.ts";
 import type { ListPage } from "../list/list-address.ts";
 import { ListStatus } from "../list/list-status.tsx";
@@ -28,7 +28,7 @@ import { PostSearch } from "./post-search.tsx";
 export function BlogPage() {
   const { listPage, query } = useListPage();
   const { data: categories } = useQuery(categoriesQuery(usePublicClient()));
-  const current = formerListAddress(paths.blog, query, categories);
+  const current = pathOfFormerQuery(paths.blog, query, categories);
   if (current !== null) return <Navigate to={current} replace />;
   if (listPage === null) return <UnknownPath />;
   return (

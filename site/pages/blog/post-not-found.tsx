@@ -6,7 +6,7 @@ import { ButtonLink } from "#site/ui/button-link.tsx";
 import { ErrorState } from "#site/ui/states.tsx";
 import { TitleAndDescription } from "../layout/page-meta.tsx";
 import { Column } from "#site/ui/column.tsx";
-import { useFormerAddress } from "../layout/use-former-address.ts";
+import { useSiteRedirect } from "../layout/use-site-redirect.ts";
 
 interface PostNotFoundProps {
   readonly error: Error;
@@ -18,7 +18,7 @@ export function PostNotFound({ error, onRetry }: PostNotFoundProps) {
   const { title, text } = blogPost.missing;
   const fetchFailed = !isNotFound(error);
   const { pathname } = useLocation();
-  useFormerAddress(fetchFailed ? "" : pathname);
+  useSiteRedirect(fetchFailed ? "" : pathname);
   return (
     <Column
       paddingBlockStart={{ base: "16", lg: "28" }}

@@ -16,12 +16,12 @@ import { useGoBack } from "./go-back.ts";
 import { Suggestions } from "./suggestions.tsx";
 import { suggestPage } from "./suggest-page.ts";
 import { TechnicalDetails } from "./technical-details.tsx";
-import { useFormerAddress } from "../layout/use-former-address.ts";
+import { useSiteRedirect } from "../layout/use-site-redirect.ts";
 
 /** Shown for every URL without a page, with links to existing ones. */
 export function NotFoundPage() {
   const pathname = useRequestedPath();
-  useFormerAddress(lowerCaseAddress(pathname) === null ? pathname : "");
+  useSiteRedirect(lowerCaseAddress(pathname) === null ? pathname : "");
   useEffect(() => {
     if (pathname === "") return;
     const lower = lowerCaseAddress(pathname);

@@ -18,7 +18,7 @@ import { categoryWords } from "#site/content/portfolio-category.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyState, ErrorState } from "#site/ui/states.tsx";
 import { ListPlaceholders } from "../list/built-empty.tsx";
-import { formerListAddress } from "../list/former-address.ts";
+import { pathOfFormerQuery } from "../list/former-query.ts";
 import { listPath, withQuery, SEARCH_MAX } from "../list/list-address.ts";
 import type { ListPage } from "../list/list-address.ts";
 import { ListStatus } from "../list/list-status.tsx";
@@ -44,7 +44,7 @@ export function PortfolioPage() {
   const project = query.get("project") ?? "";
   // The first version opened a project by its query.
   if (project !== "") return <Navigate to={paths.portfolioProject(project)} replace />;
-  const current = formerListAddress(paths.portfolio, query, kinds?.categories);
+  const current = pathOfFormerQuery(paths.portfolio, query, kinds?.categories);
   if (current !== null) return <Navigate to={current} replace />;
   if (listPage === null) return <UnknownPath />;
   const type = (query.get("type") ?? "").trim().slice(0, SEARCH_MAX);

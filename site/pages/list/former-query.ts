@@ -2,11 +2,11 @@ import type { Category } from "#supabase/data/categories.ts";
 import { listPath, pageNumber, withQuery } from "./list-address.ts";
 
 /**
- * The path for a query of the first version, which had `?category={id}&page={number}`; null for any other
+ * The path for a former query, `?category={id}&page={number}` of the first version; null for any other
  * query, and while the categories are not known. Keeps search and type. A category that no longer exists
  * leads to the whole list.
  */
-export function formerListAddress(
+export function pathOfFormerQuery(
   list: string,
   query: URLSearchParams,
   categories: readonly Category[] | undefined,

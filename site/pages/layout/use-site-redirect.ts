@@ -7,11 +7,11 @@ import { usePublicClient } from "./public-backend.tsx";
 const requested = new Set<string>();
 
 /**
- * Goes to the new address of a path without a page, if an owner made a redirect that the host does not know: newer than
+ * Follows the redirect of a path without a page, if an owner made one that the host does not know: newer than
  * the build, or in other letter case on a case-sensitive host. Without a redirect the backend counts the path, without
  * query. Does nothing for "".
  */
-export function useFormerAddress(pathname: string) {
+export function useSiteRedirect(pathname: string) {
   const client = usePublicClient();
   useEffect(() => {
     if (requested.has(pathname) || !isPlainPath(normalizePath(pathname))) return;

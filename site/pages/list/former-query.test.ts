@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import { formerListAddress } from "./former-address.ts";
+import { pathOfFormerQuery } from "./former-query.ts";
 
 const ID = "00000000-0000-4000-8000-00000000000a";
 const categories = [{ id: ID, name: "Kitchens & Baths", slug: "kitchens-baths" }];
 const addressFor = (query: string, known: typeof categories | undefined = categories) =>
-  formerListAddress("/blog", new URLSearchParams(query), known);
+  pathOfFormerQuery("/blog", new URLSearchParams(query), known);
 
 it.each([
   ["page=2", "/blog/page/2"],
@@ -19,10 +19,10 @@ it.each([
   expect(addressFor(query)).toBe(address);
 });
 
-it.each(["", "q=oak", "type=House", "utm_source=mail"])("?%s is no former address", (query) => {
+it.each(["", "q=oak", "type=House", "utm_source=mail"])("?%s is no former query", (query) => {
   expect(addressFor(query)).toBeNull();
 });
 
 it("waits for the categories", () => {
-  expect(formerListAddress("/blog", new URLSearchParams(`category=${ID}`), undefined)).toBeNull();
+  expect(pathOfFormerQuery("/blog", new URLSearchParams(`category=${ID}`), undefined)).toBeNull();
 });
