@@ -12,6 +12,8 @@ export const imageTexts = {
     "Glass corner of the tall living room, with a sofa, tan chairs and a terrace behind it",
   "villa-hearth":
     "Chimney of travertine over a low hearth with a fire, two tan chairs below a gallery",
+  "villa-gallery":
+    "Villa living room from its gallery: a cream sofa and a marble table, the fire, and the pool behind the glass",
   "villa-dusk":
     "House of glass and travertine after sunset, its lit living room reflected in the pool",
   kitchen: "White kitchen with a marble island, fluted oak and a round table by the window",

@@ -34,5 +34,6 @@ export const modernLuxuryVilla: PlanDrawing = {
     { name: "A", x: 351.6, y: 376.6, angle: -18 },
     { name: "B", x: 549.6, y: 281, angle: -61 },
     { name: "C", x: 237, y: 374.4, angle: 33 },
+    { name: "D", x: 490, y: 366, angle: -43 },
   ],
 };

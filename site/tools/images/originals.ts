@@ -10,6 +10,7 @@ export const originals = {
   "modern-luxury-villa": { subject: "villa", width: 1920, height: 1280 },
   "modern-luxury-villa-terrace": { subject: "villa", width: 1920, height: 1280 },
   "modern-luxury-villa-hearth": { subject: "villa", width: 1280, height: 1600 },
+  "modern-luxury-villa-gallery": { subject: "villa", width: 1920, height: 1280 },
   "modern-luxury-villa-dusk": { subject: "villa: outside", width: 1920, height: 1280 },
   "minimalist-apartment": { subject: "apartment", width: 1920, height: 1280 },
   "minimalist-apartment-counter": { subject: "apartment", width: 1280, height: 1600 },

@@ -9,6 +9,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   villa: { master: "modern-luxury-villa" },
   "villa-terrace": { master: "modern-luxury-villa-terrace", area: [0, 150, 1360, 1088] },
   "villa-hearth": { master: "modern-luxury-villa-hearth", area: [440, 330, 840, 1050] },
+  "villa-gallery": { master: "modern-luxury-villa-gallery" },
   "villa-dusk": { master: "modern-luxury-villa-dusk" },
   kitchen: { master: "minimalist-apartment" },
   "kitchen-before": { master: "before-kitchen" },
