@@ -32,6 +32,8 @@ export const imageTexts = {
   bedroom: "Bedroom in clay and linen tones with a wide headboard and brass wall lamps",
   bedside:
     "Bedside drawer in oak with a pleated lamp, books and a glass, beside a padded headboard",
+  "bedroom-window":
+    "Bedroom seen from the headboard: two prints over a fluted dresser, a green armchair by a window with sheer curtains",
   bathroom: "Bathroom with a freestanding bath before a travertine wall and a long lit niche",
   "bathroom-basin": "White basin on an oak block below a lit niche, with a mirror framed in brass",
   "bathroom-niche": "Lit niche in pale stone with towels and a vase, brass taps in the wall below",

@@ -22,6 +22,7 @@ export const originals = {
   "executive-office-suite-desk": { subject: "office", width: 1920, height: 1280 },
   "bedroom-suite": { subject: "bedroom", width: 1920, height: 1280 },
   "bedroom-suite-bedside": { subject: "bedroom", width: 1280, height: 1600 },
+  "bedroom-suite-window": { subject: "bedroom", width: 1920, height: 1280 },
   "spa-bathroom": { subject: "bathroom", width: 1920, height: 1280 },
   "spa-bathroom-basin": { subject: "bathroom", width: 1280, height: 1600 },
   "spa-bathroom-niche": { subject: "bathroom", width: 1280, height: 1600 },

@@ -22,6 +22,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   "office-desk": { master: "executive-office-suite-desk" },
   bedroom: { master: "bedroom-suite" },
   bedside: { master: "bedroom-suite-bedside" },
+  "bedroom-window": { master: "bedroom-suite-window" },
   bathroom: { master: "spa-bathroom" },
   "bathroom-basin": { master: "spa-bathroom-basin" },
   "bathroom-niche": { master: "spa-bathroom-niche" },
