@@ -42,6 +42,8 @@ export const imageTexts = {
   "dining-sideboard":
     "Books, figs and a dark vase on a sideboard of reeded walnut in late afternoon light",
   cafe: "Café counter faced in terracotta tiles, with three oak stools under white pendants",
+  "cafe-window":
+    "Café with a bench below the shop window and a tree in the street, three stools along the tiled counter",
   "reading-corner": "Window seat with a red cushion between curtains and a full bookcase",
   "stair-hall": "Stair hall with a green runner on the steps and a green banister, over terrazzo",
   "drawing-table": "Hand-drawn floor plan on a table with a brass scale, pencils and stone samples",

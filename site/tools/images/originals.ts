@@ -30,6 +30,7 @@ export const originals = {
   "dining-pendant-table": { subject: "dining room", width: 1920, height: 1280 },
   "dining-pendant-sideboard": { subject: "dining room", width: 1280, height: 1600 },
   "cafe-counter": { subject: "café", width: 1920, height: 1280 },
+  "cafe-window": { subject: "café", width: 1920, height: 1280 },
   "reading-corner": { subject: "reading corner", width: 1280, height: 1600 },
   "townhouse-stair-hall": { subject: "stair hall", width: 1280, height: 1600 },
   "studio-drawing-table": { subject: "studio: drawing table", width: 1920, height: 1280 },

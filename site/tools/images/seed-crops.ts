@@ -30,6 +30,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   "dining-table": { master: "dining-pendant-table" },
   "dining-sideboard": { master: "dining-pendant-sideboard", area: [60, 960, 1220, 640] },
   cafe: { master: "cafe-counter" },
+  "cafe-window": { master: "cafe-window" },
   "reading-corner": { master: "reading-corner" },
   "stair-hall": { master: "townhouse-stair-hall" },
   "drawing-table": { master: "studio-drawing-table" },
