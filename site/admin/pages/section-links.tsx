@@ -2,8 +2,14 @@ import { Button, chakra, HStack } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { TARGET } from "#site/ui/theme/touch.ts";
 
-/** Windows with space for a row that stays in view. */
-const STICKY = "@media (min-width: 68.75rem) and (min-height: 40rem)";
+/**
+ * Windows in which the row stays in view: as wide as its labels, of which projects have the most. Phones need their
+ * height for the text above the keyboard.
+ */
+const STICKY = {
+  wide: "@media (min-width: 68.75rem) and (min-height: 40rem)",
+  tablet: "@media (min-width: 48rem) and (min-height: 40rem)",
+} as const;
 /** The buttons with the line below them. */
 const HEIGHT = "calc(2.75rem + 1px)";
 
@@ -17,10 +23,12 @@ interface SectionLinksProps {
   /** Accessible name of the row. */
   readonly name: string;
   readonly sections: readonly LinkedSection[];
+  /** The narrowest windows in which the row stays in view. */
+  readonly stickyFrom?: keyof typeof STICKY;
 }
 
 /** Buttons that lead to the sections of a long form; no links, so that Back still leaves the form. */
-export function SectionLinks({ name, sections }: SectionLinksProps) {
+export function SectionLinks({ name, sections, stickyFrom = "wide" }: SectionLinksProps) {
   return (
     <chakra.nav
       aria-label={name}
@@ -31,16 +39,18 @@ export function SectionLinks({ name, sections }: SectionLinksProps) {
       overflowX="auto"
       scrollbarWidth="thin"
       css={{
-        [STICKY]: {
+        [STICKY[stickyFrom]]: {
           position: "sticky",
           top: "var(--dashboard-header, 0px)",
           zIndex: "docked",
           height: HEIGHT,
-          overflow: "hidden",
+          // The row scrolls sideways only, without a scrollbar over the labels.
+          overflowY: "hidden",
+          scrollbarWidth: "none",
         },
       }}
     >
-      <Global styles={{ [STICKY]: { html: { "--form-sections": HEIGHT } } }} />
+      <Global styles={{ [STICKY[stickyFrom]]: { html: { "--form-sections": HEIGHT } } }} />
       <HStack as="ul" listStyleType="none" gap="0">
         {sections.map(({ id, label }) => (
           <chakra.li key={id} flex="none">
@@ -66,7 +76,7 @@ export function SectionLinks({ name, sections }: SectionLinksProps) {
 }
 
 /** Opens what contains the section, scrolls to it and moves focus to its heading; the URL stays as it is. */
-function goToSection(id: string) {
+export function goToSection(id: string) {
   const heading = document.getElementById(id);
   const details = heading?.closest("details");
   if (details) details.open = true;

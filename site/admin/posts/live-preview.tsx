@@ -9,8 +9,10 @@ import { PreviewedPost } from "./previewed-post.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
-/** Viewport height minus the sticky header and the save bar. */
-const PREVIEW_HEIGHT = "calc(100dvh - 7.5rem - 5rem)";
+/** End of the sticky header and of the links to the form's sections. */
+const PREVIEW_TOP = "calc(7.5rem + var(--form-sections, 0px))";
+/** Viewport height minus what sticks above, and the save bar. */
+const PREVIEW_HEIGHT = `calc(100dvh - ${PREVIEW_TOP} - 5rem)`;
 
 /** The public page beside the form, updated in transitions; it follows the caret. */
 export function LivePreview({ state }: { readonly state: PostFormState }) {
@@ -23,7 +25,7 @@ export function LivePreview({ state }: { readonly state: PostFormState }) {
       direction="column"
       gap="2"
       position="sticky"
-      top="7.5rem"
+      top={PREVIEW_TOP}
       height={PREVIEW_HEIGHT}
     >
       <DeviceChoice chosen={device.id} onChoose={choose} />

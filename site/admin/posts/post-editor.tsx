@@ -11,12 +11,14 @@ import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
+import { SectionLinks } from "#site/admin/pages/section-links.tsx";
 import { PostPreview } from "./post-preview.tsx";
 import { LivePreview } from "./live-preview.tsx";
 import { PostChecklistProvider } from "./post-checklist.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { outboxNotice } from "./post-messages.ts";
 import { PostSaveBar } from "./post-save-bar.tsx";
+import { LINKED_SECTIONS } from "./post-sections.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
 import { postConflicts } from "./save-post.ts";
 import { SavedNote } from "./saved-note.tsx";
@@ -97,6 +99,11 @@ export function PostEditor({ loaded, entry = null, onRowChange }: PostEditorProp
             onKeepMine={(theirs) => {
               save(overwriting(theirs));
             }}
+          />
+          <SectionLinks
+            name="Sections of this post"
+            sections={LINKED_SECTIONS}
+            stickyFrom="tablet"
           />
           <Grid
             templateColumns={preview.shown ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)"}

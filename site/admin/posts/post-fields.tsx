@@ -14,6 +14,7 @@ import { ImageField } from "./image-field.tsx";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
 import { postLabel, postRules } from "./post-form-rules.ts";
+import { PostSection } from "./post-section.tsx";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
 import type { SettingsPlace } from "./use-preview-switch.ts";
@@ -67,75 +68,101 @@ function TextFields({ state: { form, base, isNew, bodyImages } }: Pick<PostField
   const { errors } = formState;
   return (
     <>
-      <BodyField
-        label={postLabel("content")}
-        required
-        control={control}
-        name="content"
-        validate={postRules.content}
-        images={bodyImages}
-        error={errors.content?.message}
-        title={{
-          label: postLabel("title"),
-          name: "title",
-          validate: postRules.title,
-          error: errors.title?.message,
-          help: <PostPathPreview control={control} base={base} />,
-        }}
-        help={MARKUP_HELP}
-      />
-      {base !== null && !isNew && (
-        <TextField
-          label={postLabel("slug")}
-          autoComplete="off"
-          spellCheck={false}
-          help={base.published_at === null ? DRAFT_SLUG_HELP : SLUG_HELP}
-          error={errors.slug?.message}
-          {...register("slug", { validate: postRules.slug })}
+      <PostSection name="text">
+        <BodyField
+          label={postLabel("content")}
+          required
+          control={control}
+          name="content"
+          validate={postRules.content}
+          images={bodyImages}
+          error={errors.content?.message}
+          title={{
+            label: postLabel("title"),
+            name: "title",
+            validate: postRules.title,
+            error: errors.title?.message,
+            help: <PostPathPreview control={control} base={base} />,
+          }}
+          help={MARKUP_HELP}
         />
-      )}
-      <TextareaField
-        label={postLabel("excerpt")}
-        rows={3}
-        error={errors.excerpt?.message}
-        help={
-          <CharacterCounter control={control} name="excerpt" limit={EXCERPT_MAX}>
-            Left empty, it becomes the beginning of the content.
-          </CharacterCounter>
-        }
-        {...register("excerpt", { validate: postRules.excerpt })}
-      />
+        {base !== null && !isNew && (
+          <TextField
+            label={postLabel("slug")}
+            autoComplete="off"
+            spellCheck={false}
+            help={base.published_at === null ? DRAFT_SLUG_HELP : SLUG_HELP}
+            error={errors.slug?.message}
+            {...register("slug", { validate: postRules.slug })}
+          />
+        )}
+      </PostSection>
+      <PostSection name="excerpt">
+        <TextareaField
+          label={postLabel("excerpt")}
+          rows={3}
+          error={errors.excerpt?.message}
+          help={
+            <CharacterCounter control={control} name="excerpt" limit={EXCERPT_MAX}>
+              Left empty, it becomes the beginning of the content.
+            </CharacterCounter>
+          }
+          {...register("excerpt", { validate: postRules.excerpt })}
+        />
+      </PostSection>
     </>
   );
 }
 
 function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
+  const { register, control } = state.form;
+  return (
+    <>
+      <PostSection name="publication">
+        <Stack gap="2.5">
+          <FormStatus label={postLabel("status")} options={STATUS_OPTIONS} base={state.base} />
+          <FormSchedule label={postLabel("publishOn")} base={state.base} />
+        </Stack>
+      </PostSection>
+      <PostSection name="featuredImage">
+        <ImageField state={state} />
+        <FirstImageAsFeatured state={state} />
+      </PostSection>
+      <PostSection name="category">
+        <Controller
+          control={control}
+          name="categoryId"
+          render={({ field, fieldState }) => (
+            <CategorySelect
+              label={postLabel("categoryId")}
+              ref={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
+        <SelectField
+          label={postLabel("postType")}
+          options={TYPE_OPTIONS}
+          {...register("postType")}
+        />
+      </PostSection>
+      <PostSection name="author">
+        <AuthorField form={state.form} />
+        <TagsField form={state.form} />
+      </PostSection>
+      <SearchFields state={state} />
+      <Checklist />
+    </>
+  );
+}
+
+function SearchFields({ state }: Pick<PostFieldsProps, "state">) {
   const { register, control, formState } = state.form;
   const { errors } = formState;
   return (
-    <>
-      <Stack gap="2.5">
-        <FormStatus label={postLabel("status")} options={STATUS_OPTIONS} base={state.base} />
-        <FormSchedule label={postLabel("publishOn")} base={state.base} />
-      </Stack>
-      <ImageField state={state} />
-      <FirstImageAsFeatured state={state} />
-      <Controller
-        control={control}
-        name="categoryId"
-        render={({ field, fieldState }) => (
-          <CategorySelect
-            label={postLabel("categoryId")}
-            ref={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            error={fieldState.error?.message}
-          />
-        )}
-      />
-      <SelectField label={postLabel("postType")} options={TYPE_OPTIONS} {...register("postType")} />
-      <AuthorField form={state.form} />
-      <TagsField form={state.form} />
+    <PostSection name="search">
       <TextField
         label={postLabel("metaTitle")}
         autoComplete="off"
@@ -155,7 +182,6 @@ function SettingsFields({ state }: Pick<PostFieldsProps, "state">) {
         {...register("metaDescription", { validate: postRules.metaDescription })}
       />
       <SocialPreviewCard state={state} />
-      <Checklist />
-    </>
+    </PostSection>
   );
 }

@@ -1,5 +1,5 @@
-import { Box, Heading } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { FormSection } from "#site/admin/pages/form-section.tsx";
 import { PROJECT_SECTIONS, sectionHeadingId } from "./project-sections.ts";
 import type { ProjectSectionName } from "./project-sections.ts";
 
@@ -8,24 +8,11 @@ interface ProjectSectionProps {
   readonly children: ReactNode;
 }
 
-/** A section of the form with a heading for screen readers, which `SectionLinks` moves focus to. */
+/** A section of a project's form. */
 export function ProjectSection({ name, children }: ProjectSectionProps) {
   return (
-    <Box position="relative" minWidth="0" css={OUTLINED}>
-      <Heading as="h3" id={sectionHeadingId(name)} tabIndex={-1} srOnly>
-        {PROJECT_SECTIONS[name]}
-      </Heading>
+    <FormSection headingId={sectionHeadingId(name)} title={PROJECT_SECTIONS[name]}>
       {children}
-    </Box>
+    </FormSection>
   );
 }
-
-/** The hidden heading has no visible focus indicator of its own. */
-const OUTLINED = {
-  "&:has(> h3:focus-visible)": {
-    outline: "2px solid",
-    outlineColor: "clay.focusRing",
-    outlineOffset: "0.5rem",
-    borderRadius: "sm",
-  },
-};
