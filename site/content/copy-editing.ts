@@ -12,6 +12,9 @@ export interface EditedText {
   readonly shown: string;
 }
 
+/** Section of the site settings that a page shows beside its copy. */
+export type ShownSettings = "claims" | "proof" | "contact";
+
 /** Makes the copy of a page editable. Only the dashboard provides it. */
 export interface CopyEditing {
   /** The changed copy, with what is not published yet. */
@@ -23,6 +26,8 @@ export interface CopyEditing {
   readonly renderHomeChoice: (list: HomeList) => ReactNode;
   /** Renders the controls of a member of the team by its place, or with null the one that adds a member. */
   readonly renderTeamControl: (place: number | null) => ReactNode;
+  /** Renders the way to the site settings that a part of the page shows. */
+  readonly renderSettingLink: (shown: ShownSettings) => ReactNode;
 }
 
 /** A page of the public site with editable copy. Entry points inject its component into the dashboard. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import type { ComponentType } from "react";
 import { createQueryClient } from "#site/config/query-client.ts";
 import type { EditablePageProps } from "#site/content/copy-editing.ts";
@@ -20,7 +20,10 @@ const EDITABLE_PAGES: Readonly<Record<CopyPage, ComponentType>> = {
   terms: lazy(async () => ({ default: (await import("./legal/terms-page.tsx")).TermsPage })),
 };
 
-/** A page of the public site as visitors see it, without navigation and footer, for the dashboard. */
+/**
+ * A page of the public site as visitors see it, without navigation and footer, for the dashboard. Suspends while its code
+ * loads: the dashboard shows a skeleton.
+ */
 export function EditablePage({ page, client, editing }: EditablePageProps) {
   // Of its own: the dashboard has data of another shape under some of the same keys, and stores it on the device.
   const [queryClient] = useState(createQueryClient);
@@ -30,9 +33,7 @@ export function EditablePage({ page, client, editing }: EditablePageProps) {
       <PublicBackendProvider value={client}>
         <SiteSettingsProvider>
           <CopyEditingProvider value={editing}>
-            <Suspense>
-              <Page />
-            </Suspense>
+            <Page />
           </CopyEditingProvider>
         </SiteSettingsProvider>
       </PublicBackendProvider>

@@ -79,7 +79,7 @@ export const PAGES = {
     width: "form",
     ownersOnly: true,
     folder: "site-settings",
-    terms: "phone e-mail address opening hours social links claims legal date facts",
+    terms: "facts",
   },
   redirects: {
     title: "Redirects",

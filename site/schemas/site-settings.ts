@@ -204,32 +204,44 @@ export const siteSettingsSchema = v.object({
   ...proofLists,
 } satisfies Record<SettingName, v.GenericSchema<unknown, string>>);
 
-/** The sections of the form. */
+/** The sections of the form. `terms` are further words that find one in the command palette. */
 export const settingSections = [
   {
+    id: "contact",
     title: "How to reach the studio",
     about: "For the footer, the contact page, the menu and the legal texts.",
+    terms: "contact mail telephone address calendar",
     schema: v.object(contact),
   },
   {
+    id: "profiles",
     title: "Profiles",
     about: "While an address is missing, its icon stays and leads nowhere.",
+    terms: "social media links",
     schema: v.object(profiles),
   },
   {
+    id: "claims",
     title: "Claims",
     about: "Numbers that visitors compare. Leave a field empty to go back to the standard text.",
+    terms: "numbers stats",
     schema: v.object(stats),
   },
   {
+    id: "pages",
     title: "What pages show",
     about: "For the home page, the privacy policy and the terms.",
+    terms: "latest curated legal date retention",
     schema: v.object(pageContent),
   },
   {
+    id: "proof",
     title: "Proof",
     about:
       "For the About page. What is empty is not shown. The words of clients come from projects.",
+    terms: "awards",
     schema: v.object(proofLists),
   },
 ] as const;
+
+export type SettingSectionId = (typeof settingSections)[number]["id"];

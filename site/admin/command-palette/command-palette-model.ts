@@ -6,6 +6,8 @@ export interface PaletteEntry {
   readonly hint: string;
   /** Additional search terms. */
   readonly also?: string;
+  /** True for entries that only a search lists. */
+  readonly onlyFound?: boolean;
   readonly run: () => void;
 }
 
@@ -14,7 +16,8 @@ export interface PaletteEntry {
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const text = normalize(typed.trim());
   const words = text.split(/\s+/);
-  const found = entries.filter(({ label, also = "" }) => {
+  const found = entries.filter(({ label, also = "", onlyFound = false }) => {
+    if (onlyFound && text === "") return false;
     const searchable = normalize(`${label} ${also}`);
     return words.every((word) => searchable.includes(word));
   });

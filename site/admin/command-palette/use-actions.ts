@@ -7,10 +7,11 @@ import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useOpenExternal } from "#site/admin/context/use-host.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
+import { settingEntries } from "./setting-entries.ts";
 
 /** Entries that do not depend on rows: tabs, new rows, pages, appearance, help. */
 export function useActions(): readonly PaletteEntry[] {
-  const { openTab, openPage } = useAdminNavigation();
+  const { openTab, openPage, openSetting } = useAdminNavigation();
   const links = usePageLinks();
   const openExternal = useOpenExternal();
   const { publicSite } = useAdminEnvironment();
@@ -27,6 +28,7 @@ export function useActions(): readonly PaletteEntry[] {
       entry("New project", "Create", () => {
         openTab("projects", "new");
       }),
+      ...(links.some(({ id }) => id === "settings") ? settingEntries(openSetting) : []),
       ...links.map(({ id, title, terms }) => ({
         ...entry(title, "Open", () => {
           openPage(id);
@@ -48,7 +50,7 @@ export function useActions(): readonly PaletteEntry[] {
         openExternal(publicSite);
       }),
     ],
-    [openTab, openPage, links, openExternal, publicSite],
+    [openTab, openPage, openSetting, links, openExternal, publicSite],
   );
 }
 

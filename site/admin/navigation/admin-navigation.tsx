@@ -2,8 +2,14 @@ import { createContext, useCallback, useContext, useMemo } from "react";
 import type { Context, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import type { PageId, Place, TabId } from "#site/platform/dashboard-manifest.ts";
-import { KEEPS_FORM, pageSearch, parseLocation, searchFor } from "./dashboard-tabs.ts";
-import type { AdminLocation, TabLocation } from "./dashboard-tabs.ts";
+import {
+  KEEPS_FORM,
+  pageSearch,
+  parseLocation,
+  searchFor,
+  settingSearch,
+} from "./dashboard-tabs.ts";
+import type { AdminLocation, SettingTarget, TabLocation } from "./dashboard-tabs.ts";
 import { rememberedSearch } from "./list-state-store.ts";
 
 export interface AdminNavigation {
@@ -15,6 +21,8 @@ export interface AdminNavigation {
     options?: { readonly replace?: boolean; readonly keepsForm?: boolean },
   ) => void;
   readonly openPage: (page: PageId) => void;
+  /** Opens Site settings at a setting or section. */
+  readonly openSetting: (target: SettingTarget) => void;
   /** The URL of a location, for links; `list` sets its list state, such as "status=published". */
   readonly hrefFor: (tab: TabId, id?: string | null, list?: string) => string;
 }
@@ -86,8 +94,19 @@ function useNavigation(): AdminNavigation {
     },
     [navigate],
   );
+  const openSetting = useCallback<AdminNavigation["openSetting"]>(
+    (target) => {
+      void navigate({ search: settingSearch(target) }, { flushSync: true });
+    },
+    [navigate],
+  );
   return useMemo(
-    () => ({ openTab, openPage, hrefFor: (tab, id = null, list) => searchFor({ tab, id }, list) }),
-    [openTab, openPage],
+    () => ({
+      openTab,
+      openPage,
+      openSetting,
+      hrefFor: (tab, id = null, list) => searchFor({ tab, id }, list),
+    }),
+    [openTab, openPage, openSetting],
   );
 }

@@ -1,6 +1,11 @@
 import { NavigationType } from "react-router-dom";
+import type { SettingName } from "#site/content/site-settings.ts";
+import type { SettingSectionId } from "#site/schemas/site-settings.ts";
 import { DASHBOARD_TABS, isPageId } from "#site/platform/dashboard-manifest.ts";
 import type { PageId, TabId } from "#site/platform/dashboard-manifest.ts";
+
+/** A site setting, or a section of their form. */
+export type SettingTarget = SettingName | SettingSectionId;
 
 export interface TabLocation {
   readonly page: null;
@@ -45,6 +50,14 @@ export const COPY_PAGE_PARAM = "site";
 /** The query string of the Website page with a public page open; one without copy opens Home. */
 export function copyPageSearch(page: string): string {
   return `${pageSearch("website")}&${new URLSearchParams({ [COPY_PAGE_PARAM]: page }).toString()}`;
+}
+
+/** Query parameter of Site settings: the setting or section that gets the focus. */
+export const SETTING_PARAM = "setting";
+
+/** The query string of Site settings at a setting or section. */
+export function settingSearch(target: SettingTarget): string {
+  return `${pageSearch("settings")}&${new URLSearchParams({ [SETTING_PARAM]: target }).toString()}`;
 }
 
 /** The query string of a tab; `list` is the list state to include. */

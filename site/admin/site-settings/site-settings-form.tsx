@@ -14,14 +14,15 @@ import { settingSections, siteSettingsSchema } from "#site/schemas/site-settings
 import { toast } from "#site/ui/toaster.tsx";
 import { SettingConflicts } from "./setting-conflicts.tsx";
 import { SettingInputs } from "./setting-inputs.tsx";
+import { settingSectionId, useOpenedSetting } from "./use-opened-setting.ts";
 import { useSettingsForm } from "./use-settings-form.ts";
 import { useSaveSiteSettings } from "./use-site-settings.ts";
 import { AT_THE_END } from "#site/ui/theme/touch.ts";
 
 /** With the element ids of their headings and the labels of the buttons that lead to them. */
-const SECTIONS = settingSections.map((section, index) => ({
+const SECTIONS = settingSections.map((section) => ({
   ...section,
-  id: `settings-section-${String(index + 1)}`,
+  id: settingSectionId(section.id),
   label: section.title,
 }));
 
@@ -32,6 +33,7 @@ export function SiteSettingsForm({ settings }: { readonly settings: SiteSettings
   const saved = siteSettingsFrom({ ...settings, ...defaultValues });
   const current = siteSettingsFrom(useWatch({ control: form.control }));
   const save = useSaveSiteSettings();
+  useOpenedSetting(form);
 
   const submit = form.handleSubmit((values) => {
     const settings = siteSettingsFrom(values);

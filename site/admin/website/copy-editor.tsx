@@ -1,4 +1,4 @@
-import { Skeleton, Stack, Text } from "@chakra-ui/react";
+import { Skeleton, Stack, Text, Theme } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { OtherTabNotice } from "#site/admin/form-safety/local-draft-notices.tsx";
@@ -11,6 +11,7 @@ import { CopyToolbar } from "./copy-toolbar.tsx";
 import { ChangedTexts } from "./changed-texts.tsx";
 import { EditedPage } from "./edited-page.tsx";
 import { EntryDialog } from "./entry-dialog.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
 import { PreviewButton } from "./page-preview.tsx";
 import { PAGE_TITLES } from "./page-titles.ts";
 import { teamProblem } from "./team-changes.ts";
@@ -19,6 +20,7 @@ import { useCopyDraft } from "./use-copy-draft.ts";
 import { usePublishPage } from "./use-publish-page.ts";
 import { usePublishedCopy } from "./use-published-copy.ts";
 import type { PublishedCopy } from "./use-published-copy.ts";
+import { TOOLBAR_HEIGHT, WINDOW_WIDTH } from "./window-width.ts";
 
 /** One page of the public site: its copy is changed in place, and published together. */
 export function CopyEditor({ page }: { readonly page: CopyPage }) {
@@ -33,9 +35,11 @@ export function CopyEditor({ page }: { readonly page: CopyPage }) {
   }
   if (published.isPending) {
     return (
-      <Stack gap="4" role="status" aria-label="Loading the page">
-        <Skeleton height="12" />
-        <Skeleton height="80" />
+      <Stack gap="4">
+        <Skeleton height={TOOLBAR_HEIGHT} />
+        <Theme appearance="light" colorPalette="clay" css={WINDOW_WIDTH} overflowX="clip">
+          <PageSkeleton />
+        </Theme>
       </Stack>
     );
   }

@@ -11,6 +11,7 @@ import { ImageControl } from "./image-control.tsx";
 import { AddMember, MemberControls } from "./team-controls.tsx";
 import type { TeamChange } from "./team-controls.tsx";
 import { preventLinks } from "./prevent-links.ts";
+import { SettingLink } from "./setting-link.tsx";
 import { ShownPage } from "./shown-page.tsx";
 import { WINDOW_WIDTH } from "./window-width.ts";
 
@@ -96,6 +97,7 @@ function useCopyEditing(props: Omit<EditedPageProps, "page">): CopyEditing {
         if (place === null) return <AddMember copy={copy} onChange={onChange} />;
         return <MemberControls copy={copy} place={place} onChange={onChange} />;
       },
+      renderSettingLink: (shown) => <SettingLink section={shown} />,
       renderText: (text) => {
         const entry = byPath.get(text.path);
         if (entry === undefined) return text.shown;

@@ -60,4 +60,5 @@ const WITHOUT_CONTROLS = {
   renderImageControl: () => null,
   renderHomeChoice: () => null,
   renderTeamControl: () => null,
+  renderSettingLink: () => null,
 } as const satisfies Omit<CopyEditing, "copy">;

@@ -4,7 +4,7 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { PublicPage } from "#site/admin/public-preview/public-page.tsx";
 import type { CopyEditing } from "#site/content/copy-editing.ts";
 import type { CopyPage } from "#site/content/page-copy.ts";
-import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
+import { PageSkeleton } from "./page-skeleton.tsx";
 
 interface ShownPageProps {
   readonly page: CopyPage;
@@ -18,7 +18,7 @@ export const ShownPage = memo(function ShownPage({ page, editing }: ShownPagePro
   return (
     <PublicPage>
       {() => (
-        <Suspense fallback={<LoadingSkeleton height="100vh" label="Loading the page" />}>
+        <Suspense fallback={<PageSkeleton />}>
           <EditablePage page={page} client={client} editing={editing} />
         </Suspense>
       )}

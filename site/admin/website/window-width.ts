@@ -29,3 +29,6 @@ export const TOOLBAR_TOP = {
   base: "var(--dashboard-header, 0px)",
   md: `calc(var(--dashboard-header, 0px) + ${SWITCH_HEIGHT})`,
 } as const;
+
+/** Height of the toolbar while it is one row: its buttons, padding and line. */
+export const TOOLBAR_HEIGHT = "calc(3.25rem + 1px)";

@@ -4,6 +4,7 @@ import { stats } from "#site/content/about.ts";
 import { parseAwards } from "#site/content/proof.ts";
 import { studioStats } from "#site/content/stats.ts";
 import { Column } from "#site/ui/column.tsx";
+import { SettingLinkSlot } from "../layout/page-copy.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { AwardLedger } from "./award-ledger.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
@@ -33,6 +34,7 @@ export function Stats() {
             <AwardLedger awards={awards} />
           </Grid>
         )}
+        <SettingLinkSlot shown="proof" />
       </Column>
     </Box>
   );
@@ -76,6 +78,7 @@ function Numbers({ style }: { readonly style: SystemStyleObject }) {
           </li>
         ))}
       </chakra.ul>
+      <SettingLinkSlot shown="claims" />
       {note !== null && (
         <Text textStyle="caption" color="fg.subtle" marginBlockStart="4" maxWidth="30rem">
           {note}

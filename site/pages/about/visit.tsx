@@ -4,6 +4,7 @@ import { ButtonLink } from "#site/ui/button-link.tsx";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
+import { SettingLinkSlot } from "../layout/page-copy.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
 
@@ -63,6 +64,7 @@ function Card() {
           <BreakableEmail address={settings.email} />
         </ContactLink>
       </Stack>
+      <SettingLinkSlot shown="contact" />
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { images } from "#site/content/images.ts";
 import { studioStats } from "#site/content/stats.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { SettingLinkSlot } from "../layout/page-copy.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { Stars } from "./stars.tsx";
@@ -182,6 +183,7 @@ function HeroProof() {
           </Text>
         ))}
       </Ledger>
+      <SettingLinkSlot shown="claims" />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { ButtonLink } from "#site/ui/button-link.tsx";
 import { BreakableEmail } from "./breakable-email.tsx";
 import { HeadingRow } from "./section-heading.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { SettingLinkSlot } from "./page-copy.tsx";
 import { useSiteSettings } from "./site-settings-context.tsx";
 
 interface CallLink {
@@ -101,6 +102,7 @@ function DirectContacts() {
       <ContactLink href={emailHref(settings)}>
         <BreakableEmail address={settings.email} />
       </ContactLink>
+      <SettingLinkSlot shown="contact" />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { createContext, useContext, useMemo } from "react";
 import type { ReactNode } from "react";
-import type { CopyEditing } from "#site/content/copy-editing.ts";
+import type { CopyEditing, ShownSettings } from "#site/content/copy-editing.ts";
 import type { HomeList } from "#site/content/home-choices.ts";
 import { imageAt, mapCopy, textAt, withSettings } from "#site/content/page-copy.ts";
 import type { Copy, CopyImage, CopyPage, NamedTexts, StoredCopy } from "#site/content/page-copy.ts";
@@ -35,6 +35,11 @@ export function HomeChoiceSlot({ list }: { readonly list: HomeList }) {
 /** In the dashboard, the controls of a member of the team by its place, or with null the one that adds one. */
 export function TeamControlSlot({ place }: { readonly place: number | null }) {
   return useContext(EditingContext)?.renderTeamControl(place) ?? null;
+}
+
+/** In the dashboard, the way to the site settings that a part of the page shows; nothing elsewhere. */
+export function SettingLinkSlot({ shown }: { readonly shown: ShownSettings }) {
+  return useContext(EditingContext)?.renderSettingLink(shown) ?? null;
 }
 
 /** A page's copy: as texts for attributes, and as nodes for elements. The nodes are the texts, except in the dashboard. */

@@ -118,3 +118,41 @@ test("SU04 a line of a list that the checks refuse returns after a reload as it 
   await expect(added.getByLabel("Given by")).toHaveValue("A jury | of five");
   await expect(added.getByLabel("Project page")).toHaveValue("corner-cafe");
 });
+
+test("a setting is found by its name in the command palette and opens with the focus in it", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  await dashboard.expectOpen();
+  const find = async (typed: string, name: RegExp) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Find or do" }).fill(typed);
+    await page.getByRole("option", { name }).click();
+  };
+  await find("opening hours", /^Opening hours/);
+  await expect(page.getByLabel("Opening hours")).toBeFocused();
+  await expect(page.getByLabel("Opening hours")).toBeInViewport();
+  await find("social", /^Profiles/);
+  await expect(page.getByRole("heading", { name: "Profiles" })).toBeFocused();
+  await expect(page.getByLabel("Instagram")).toBeInViewport();
+});
+
+test("numbers and addresses on the pages of Website lead to their section of the settings", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open("?page=website");
+  await page
+    .getByRole("button", { name: "These numbers are in Settings → Claims" })
+    .first()
+    .click();
+  await expect(page.getByRole("heading", { name: "Claims" })).toBeFocused();
+  await dashboard.open("?page=website&site=about");
+  await page
+    .getByRole("button", {
+      name: "Phone, address and hours are in Settings → How to reach the studio",
+    })
+    .click();
+  await expect(page.getByRole("heading", { name: "How to reach the studio" })).toBeFocused();
+});
