@@ -14,7 +14,7 @@ import { flushSync } from "react-dom";
 import type { UseFormReturn } from "react-hook-form";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { SELECTION_PANEL_ID } from "./gallery-model.ts";
+import { SELECTION_PANEL_ID, tileId } from "./gallery-model.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 import type { GalleryState } from "./use-gallery.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
@@ -54,6 +54,7 @@ export function ContactSheet({ form, gallery, uploads, featuredImageUrl }: Conta
       selection.select([id]);
     });
     if (sheetRef.current !== null) showPanelBelow(sheetRef.current);
+    scrollAboveSheet(id);
   };
   const drop = ({ active, over }: DragEndEvent) => {
     if (over !== null && over.id !== active.id) gallery.dropOn(String(active.id), String(over.id));
@@ -91,7 +92,10 @@ export function ContactSheet({ form, gallery, uploads, featuredImageUrl }: Conta
                 else choose(id);
               }}
               onToggle={() => {
-                selection.toggle(id);
+                flushSync(() => {
+                  selection.toggle(id);
+                });
+                scrollAboveSheet(id);
               }}
               onKeyDown={(event) => {
                 onKeyDown(event, index);
@@ -102,6 +106,13 @@ export function ContactSheet({ form, gallery, uploads, featuredImageUrl }: Conta
       </SortableContext>
     </DndContext>
   );
+}
+
+/** On phones the fields of the selected images are a sheet over the window's lower part: scrolls the image above it. */
+function scrollAboveSheet(id: string) {
+  const panel = document.getElementById(SELECTION_PANEL_ID);
+  if (panel === null || getComputedStyle(panel).position !== "fixed") return;
+  document.getElementById(tileId(id))?.scrollIntoView({ block: "nearest" });
 }
 
 /** On narrow windows the fields of the selected image are below the contact sheet: scrolls to them. */

@@ -8,6 +8,9 @@ export function tileId(id: string): string {
 /** DOM id of the fields of the selected images. */
 export const SELECTION_PANEL_ID = "gallery-selection";
 
+/** Maximum height of these fields on a phone, where they are a sheet at the window's lower edge. */
+export const SHEET_HEIGHT = "55dvh";
+
 /** DOM id of the reason why an upload failed, which describes the tile. */
 export function failureId(uploadId: string): string {
   return `${uploadId}-failure`;

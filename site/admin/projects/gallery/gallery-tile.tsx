@@ -8,10 +8,10 @@ import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { COARSE, TARGET } from "#site/ui/theme/touch.ts";
+import { COARSE, PHONE, TARGET } from "#site/ui/theme/touch.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
-import { failureId, tileId } from "./gallery-model.ts";
+import { failureId, SHEET_HEIGHT, tileId } from "./gallery-model.ts";
 
 interface GalleryTileProps {
   readonly id: string;
@@ -69,7 +69,11 @@ export function GalleryTile(props: GalleryTileProps) {
       outline="2px solid"
       outlineColor={selected ? "colorPalette.solid" : "transparent"}
       _focusVisible={{ outlineColor: "colorPalette.focusRing", outlineOffset: "2px" }}
-      css={{ touchAction: "manipulation", WebkitTouchCallout: "none" }}
+      css={{
+        touchAction: "manipulation",
+        WebkitTouchCallout: "none",
+        [PHONE]: { scrollMarginBottom: SHEET_HEIGHT },
+      }}
       className="group"
     >
       <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />

@@ -262,3 +262,30 @@ test("SU28 a picture of the plan is uploaded, and an image has a stage and a pho
   expect(saved.plan).toContain("/project-images/");
   expect(saved.gallery_images[0]).toMatchObject({ stage: "before", credit: "Ada" });
 });
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the fields of a tapped image are a sheet below it, which closes with the focus on the image", async ({
+    page,
+    dashboard,
+    rows,
+  }) => {
+    const names = Array.from({ length: 24 }, (_, index) => `image-${String(index)}`);
+    const project = await rows.project({ gallery_images: gallery(...names) });
+    const form = dashboard.projectForm;
+    await form.edit(project.id);
+    for (const number of [2, 23]) {
+      const panel = page.getByRole("group", { name: `Picture ${String(number)}`, exact: true });
+      await form.tile(number).tap();
+      await expect(panel.getByLabel("Description")).toBeInViewport({ ratio: 1 });
+      await expect(form.tile(number)).toBeInViewport({ ratio: 1 });
+      const tile = await form.tile(number).boundingBox();
+      const fields = await panel.boundingBox();
+      expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThanOrEqual(fields?.y ?? 0);
+      await page.getByRole("button", { name: "Close", exact: true }).tap();
+      await expect(panel).toBeHidden();
+      await expect(form.tile(number)).toBeFocused();
+    }
+  });
+});
