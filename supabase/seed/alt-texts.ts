@@ -35,6 +35,8 @@ export const imageTexts = {
   "bedroom-window":
     "Bedroom seen from the headboard: two prints over a fluted dresser, a green armchair by a window with sheer curtains",
   bathroom: "Bathroom with a freestanding bath before a travertine wall and a long lit niche",
+  "bathroom-across":
+    "Bathroom seen from the window: a white tub at the left, a basin on an oak block ahead, a doorway at the right",
   "bathroom-basin": "White basin on an oak block below a lit niche, with a mirror framed in brass",
   "bathroom-niche": "Lit niche in pale stone with towels and a vase, brass taps in the wall below",
   dining: "Dining room with a round oak table under a large ivory dome lamp",

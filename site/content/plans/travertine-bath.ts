@@ -35,5 +35,6 @@ export const travertineBath: PlanDrawing = {
     { name: "A", x: 245, y: 248.8, angle: 15 },
     { name: "B", x: 366.6, y: 180.4, angle: 90 },
     { name: "C", x: 316, y: 190, angle: 90 },
+    { name: "D", x: 163, y: 216, angle: 82 },
   ],
 };

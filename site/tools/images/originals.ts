@@ -24,6 +24,7 @@ export const originals = {
   "bedroom-suite-bedside": { subject: "bedroom", width: 1280, height: 1600 },
   "bedroom-suite-window": { subject: "bedroom", width: 1920, height: 1280 },
   "spa-bathroom": { subject: "bathroom", width: 1920, height: 1280 },
+  "spa-bathroom-across": { subject: "bathroom", width: 1920, height: 1280 },
   "spa-bathroom-basin": { subject: "bathroom", width: 1280, height: 1600 },
   "spa-bathroom-niche": { subject: "bathroom", width: 1280, height: 1600 },
   "dining-pendant": { subject: "dining room", width: 1920, height: 1280 },

@@ -24,6 +24,7 @@ export const seedCrops: Readonly<Record<string, Crop>> = {
   bedside: { master: "bedroom-suite-bedside" },
   "bedroom-window": { master: "bedroom-suite-window" },
   bathroom: { master: "spa-bathroom" },
+  "bathroom-across": { master: "spa-bathroom-across" },
   "bathroom-basin": { master: "spa-bathroom-basin" },
   "bathroom-niche": { master: "spa-bathroom-niche" },
   dining: { master: "dining-pendant" },
