@@ -1,7 +1,7 @@
 import { pageServices } from "./services.ts";
 import type { DetailedServiceId, Service } from "./services.ts";
 import { exampleOf } from "./worked-examples.ts";
-import type { NamedProject } from "./worked-examples.ts";
+import type { ProjectIdentity } from "./worked-examples.ts";
 
 interface ProjectWork {
   /** In the order of the services page. */
@@ -69,14 +69,14 @@ const records: ReadonlyMap<string, WorkRecord> = new Map<string, WorkRecord>([
 ]);
 
 /** Services and time of a project; null for one without a record. */
-export function workOf(project: NamedProject): ProjectWork | null {
+export function workOf(project: ProjectIdentity): ProjectWork | null {
   const work = exampleOf(project) ?? recordOf(project);
   if (work === null) return null;
   const ids = new Set<string>(work.services);
   return { services: pageServices.filter(({ id }) => ids.has(id)), time: work.time };
 }
 
-function recordOf({ title, location }: NamedProject) {
+function recordOf({ title, location }: ProjectIdentity) {
   const record = records.get(title);
   if (record === undefined || record.location !== location) return null;
   const named = pageServices.filter(({ project }) => project === title).map(({ id }) => id);

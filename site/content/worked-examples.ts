@@ -18,13 +18,13 @@ export interface WorkedExample {
 }
 
 /** Title and location of a project: other studios may have projects with the titles of the demo's. */
-export interface NamedProject {
+export interface ProjectIdentity {
   readonly title: string;
   readonly location: string | null;
 }
 
 /** The example of a project; null for none. */
-export function exampleOf({ title, location }: NamedProject): WorkedExample | null {
+export function exampleOf({ title, location }: ProjectIdentity): WorkedExample | null {
   return (
     workedExamples.entries.find(
       (example) => example.project === title && example.location === location,

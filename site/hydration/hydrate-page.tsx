@@ -15,12 +15,13 @@ import { OnHydrated } from "./on-hydrated.tsx";
 import { preserveInput } from "./preserve-input.ts";
 
 /** Hydrates the whole page; resolves when React has committed. Throws if the request for the query cache fails. */
-export async function start({ cacheResponse, responses, builtFor }: HydrationInput): Promise<void> {
+export async function start({ cacheResponse, freshness, builtFor }: HydrationInput): Promise<void> {
   const container = document.getElementById("root");
   if (container === null) throw new Error("The page has no element with the id root.");
   allowSkippedTransitions();
   const env = parseEnv(import.meta.env);
-  const client = createPublicClient({ ...env.backend, fetch: fetchFromResponses(responses ?? []) });
+  const responses = freshness.state === "stale" ? freshness.responses : [];
+  const client = createPublicClient({ ...env.backend, fetch: fetchFromResponses(responses) });
   const queryClient = createQueryClient();
   const built = await parseCacheEntries(cacheResponse);
   for (const [key, data] of built) queryClient.setQueryData(key, data);
@@ -45,8 +46,8 @@ export async function start({ cacheResponse, responses, builtFor }: HydrationInp
     else hydrateRoot(container, app, { onRecoverableError: logRenderError });
   });
   restoreInput();
-  const isCurrent = responses?.length === 0;
-  if (isCurrent) return;
+  if (freshness.state === "current") return;
+  // The queries of stale rows are answered by the loader's responses, all others by the backend.
   for (const [key] of built) void queryClient.invalidateQueries({ queryKey: key, exact: true });
 }
 

@@ -5,7 +5,7 @@ import { localDate } from "../format/local-date.ts";
 import { revalidate } from "./revalidate.ts";
 import { watchInteractions } from "./interaction-triggers.ts";
 import { storeDraftOnPageHide } from "./draft-storage.ts";
-import type { CachedResponse, PageData, HydrationInput } from "./page-data.ts";
+import type { Freshness, PageData, HydrationInput } from "./page-data.ts";
 import { getItem } from "./session-storage.ts";
 import { afterLoad } from "./after-load.ts";
 
@@ -31,8 +31,8 @@ const { requests, chunks, cacheUrl, island, draftKey, hydrateOnLoad, builtFor } 
 /** The URL has a search, a type, or a query of the first version. The HTML is the same for every query. */
 const hasQuery = /[?&](page|category|type|q|project)=/.test(window.location.search);
 const pendingActions: HTMLElement[] = [];
-let staleCheck: Promise<void> | undefined;
-let responses: readonly CachedResponse[] | null = null;
+let freshnessCheck: Promise<void> | undefined;
+let freshness: Freshness = { state: "unknown" };
 let isHydrating = false;
 
 window.addEventListener("pageshow", ({ persisted }) => {
@@ -50,30 +50,30 @@ if (hydrateOnLoad || hasQuery) hydrate();
 else if ("submitted" in document.documentElement.dataset) {
   hydrate(document.querySelector<HTMLElement>("[data-island] form") ?? undefined);
 } else if (draftKey && getItem(draftKey)) {
-  void check().then(() => {
+  void checkFreshness().then(() => {
     hydrate();
   });
-} else afterLoad(check);
+} else afterLoad(checkFreshness);
 
-function check(): Promise<void> {
-  staleCheck ??= revalidate(requests, backend).then((fetched) => {
-    responses = fetched;
-    if (isOutdated()) hydrate();
+function checkFreshness(): Promise<void> {
+  freshnessCheck ??= revalidate(requests, backend).then((found) => {
+    freshness = found;
+    if (isStale()) hydrate();
   });
-  return staleCheck;
+  return freshnessCheck;
 }
 
-function isOutdated(): boolean {
-  return responses !== null && responses.length > 0;
+function isStale(): boolean {
+  return freshness.state === "stale";
 }
 
 function hydrate(element?: HTMLElement) {
   if (element && !pendingActions.includes(element)) pendingActions.push(element);
   if (isHydrating) return;
   isHydrating = true;
-  // Starts the staleness check in parallel with the download of the script.
-  if (island) void check();
-  for (const href of (!isOutdated() && island) || chunks) {
+  // In parallel with the download of the script.
+  if (island) void checkFreshness();
+  for (const href of (!isStale() && island) || chunks) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href });
     document.head.append(link);
@@ -101,12 +101,12 @@ function hydrate(element?: HTMLElement) {
 }
 
 async function load() {
-  if (island && !isOutdated()) {
+  if (island && !isStale()) {
     const { start } = (await import(/* @vite-ignore */ island[0])) as {
       start: () => Promise<void>;
     };
-    // If the staleness check has found changes meanwhile, the whole page is hydrated instead of the island.
-    if (!isOutdated()) {
+    // If the rows have turned out to be stale meanwhile, the whole page is hydrated instead of the island.
+    if (!isStale()) {
       await start();
       return;
     }
@@ -117,7 +117,7 @@ async function load() {
       start: (input: HydrationInput) => Promise<void>;
     }>,
   ]);
-  await start({ cacheResponse, responses, builtFor });
+  await start({ cacheResponse, freshness, builtFor });
 }
 
 function logPageView() {

@@ -41,11 +41,18 @@ export interface CachedResponse {
   readonly contentRange: string;
 }
 
+/**
+ * Whether the prerendered rows are those of the backend. Unknown until the requests are repeated, and if one of them
+ * failed: the page then keeps its rows.
+ */
+export type Freshness =
+  | { readonly state: "unknown" | "current" }
+  | { readonly state: "stale"; readonly responses: readonly CachedResponse[] };
+
 /** Values that the loader passes to the hydration entry. */
 export interface HydrationInput {
   /** Response of the request for `PageData.cacheUrl`. */
   readonly cacheResponse: Response;
-  /** All responses if the prerendered rows are stale, empty if they are current, null if not yet known. */
-  readonly responses: readonly CachedResponse[] | null;
+  readonly freshness: Freshness;
   readonly builtFor: PageData["builtFor"];
 }

@@ -28,7 +28,7 @@ describe("a prerendered page checks whether its rows have changed", () => {
     const requests = await recordedRequests(body);
     const fetchMock = respondingFetch(body);
     vi.stubGlobal("fetch", fetchMock);
-    expect(await revalidate(requests, backend)).toEqual([]);
+    expect(await revalidate(requests, backend)).toEqual({ state: "current" });
     expect(fetchMock).toHaveBeenCalledExactlyOnceWith(address, {
       headers: {
         apikey: backend.publishableKey,
@@ -42,9 +42,12 @@ describe("a prerendered page checks whether its rows have changed", () => {
     const requests = await recordedRequests('[{"id":"1"}]');
     vi.stubGlobal("fetch", respondingFetch('[{"id":"3"}]'));
     const changed = await revalidate(requests, backend);
-    expect(changed).toMatchObject([{ url: address, text: '[{"id":"3"}]' }]);
+    expect(changed).toMatchObject({
+      state: "stale",
+      responses: [{ url: address, text: '[{"id":"3"}]' }],
+    });
     vi.stubGlobal("fetch", respondingFetch('[{"id":"1"}]', "3"));
-    expect(await revalidate(requests, backend)).toHaveLength(1);
+    expect(await revalidate(requests, backend)).toMatchObject({ state: "stale", responses: [{}] });
   });
 
   it("is current if it was built without a backend and the table is still empty", async () => {
@@ -53,17 +56,20 @@ describe("a prerendered page checks whether its rows have changed", () => {
     );
     await recorder.fetch(address);
     vi.stubGlobal("fetch", respondingFetch("[]", "*"));
-    expect(await revalidate(recorder.requests(), backend)).toEqual([]);
+    expect(await revalidate(recorder.requests(), backend)).toEqual({ state: "current" });
     vi.stubGlobal("fetch", respondingFetch('[{"value":{"phone":"1"}}]', "*"));
-    expect(await revalidate(recorder.requests(), backend)).toHaveLength(1);
+    expect(await revalidate(recorder.requests(), backend)).toMatchObject({
+      state: "stale",
+      responses: [{}],
+    });
   });
 
-  it("returns null if the backend fails or is unreachable", async () => {
+  it("knows nothing if the backend fails or is unreachable", async () => {
     const requests = await recordedRequests("[]");
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 503 })));
-    expect(await revalidate(requests, backend)).toBeNull();
+    expect(await revalidate(requests, backend)).toEqual({ state: "unknown" });
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("no network")));
-    expect(await revalidate(requests, backend)).toBeNull();
+    expect(await revalidate(requests, backend)).toEqual({ state: "unknown" });
   });
 });
 
@@ -79,8 +85,8 @@ describe("the site settings", () => {
     );
     await recorder.fetch(settingsUrl);
     vi.stubGlobal("fetch", fetchMock);
-    const changed = await revalidate(recorder.requests(), backend);
-    return { requests: fetchMock.mock.calls.length, changed: changed?.length };
+    const { state } = await revalidate(recorder.requests(), backend);
+    return { requests: fetchMock.mock.calls.length, state };
   };
 
   it("are requested once per visit: G04 navigating to another page sends no request", async () => {
@@ -89,11 +95,11 @@ describe("the site settings", () => {
       getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, text: string) => stored.set(key, text),
     });
-    const refetched = { requests: 1, changed: 1 };
+    const refetched = { requests: 1, state: "stale" };
     expect(await visitFrom("https://search.test/", "navigate")).toEqual(refetched);
     expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
       requests: 0,
-      changed: 1,
+      state: "stale",
     });
     expect(await visitFrom("https://studio.test/about", "reload")).toEqual(refetched);
     expect(await visitFrom("", "navigate")).toEqual(refetched);
@@ -103,7 +109,7 @@ describe("the site settings", () => {
     vi.stubGlobal("sessionStorage", undefined);
     expect(await visitFrom("https://studio.test/about", "navigate")).toEqual({
       requests: 1,
-      changed: 1,
+      state: "stale",
     });
   });
 });

@@ -1,5 +1,5 @@
 import { contentHash } from "./content-hash.ts";
-import type { CachedResponse, RecordedRequest } from "./page-data.ts";
+import type { CachedResponse, Freshness, RecordedRequest } from "./page-data.ts";
 import { setItem, getItem } from "./session-storage.ts";
 
 interface Backend {
@@ -17,21 +17,18 @@ interface DatedResponse extends CachedResponse {
   readonly at: number;
 }
 
-/**
- * Repeats the requests that the page was prerendered from. Returns an empty list if no response has
- * changed, all responses if one has, and null if a request failed: the page then keeps its prerendered
- * rows.
- */
+/** Repeats the requests that the page was prerendered from: its rows are stale if one response has changed. */
 export async function revalidate(
   requests: readonly RecordedRequest[],
   backend: Backend,
-): Promise<readonly CachedResponse[] | null> {
+): Promise<Freshness> {
   try {
     const responses = await Promise.all(requests.map((request) => requestAgain(request, backend)));
-    return responses.every(({ hash }, index) => hash === requests[index]?.hash) ? [] : responses;
+    const isCurrent = responses.every(({ hash }, index) => hash === requests[index]?.hash);
+    return isCurrent ? { state: "current" } : { state: "stale", responses };
   } catch {
-    // The browser logs the failed request itself. The prerendered rows stay on screen.
-    return null;
+    // The browser logs the failed request itself.
+    return { state: "unknown" };
   }
 }
 

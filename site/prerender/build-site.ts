@@ -26,7 +26,7 @@ import type { ImageFolders } from "./responsive-images.ts";
 import { listPage, postPage, projectPage, fixedPages } from "./pages-to-render.ts";
 import type { FailedPage } from "./render-result.ts";
 import { readPublished } from "./read-published.ts";
-import type { Published } from "./read-published.ts";
+import type { PublishedPaths } from "./read-published.ts";
 import { renderPages } from "./render-pages.ts";
 import { replaceFolder } from "./replace-folder.ts";
 import { writeCloudflareFiles, writeHostFiles } from "./write-host-files.ts";
@@ -105,7 +105,7 @@ function isCloudflare(env: Readonly<Record<string, string>>): boolean {
 interface SiteSetup {
   readonly backend: BackendConfig;
   readonly siteOrigin: string;
-  readonly published: Published | null;
+  readonly published: PublishedPaths | null;
   readonly forCloudflare: boolean;
   readonly imageCache: string;
   readonly isPreview: boolean;

@@ -16,7 +16,7 @@ export { createQueryClient } from "../config/query-client.ts";
 export {
   prefetchQueries,
   prefetchSettings,
-  prefetchCopyImages,
+  prefetchPageCopyImages,
   prefetchHomeRows,
   prefetchSlugsByTitle,
   prefetchProjectResults,

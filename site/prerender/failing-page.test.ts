@@ -36,7 +36,7 @@ function rendered(pagesToRender: readonly PageToRender[], { rows = [], pages = [
     renderer: {
       ...renderer,
       prefetchSettings: () => Promise.resolve(),
-      prefetchCopyImages: () => Promise.resolve(),
+      prefetchPageCopyImages: () => Promise.resolve(),
       prefetchHomeRows: () => Promise.resolve(),
       prefetchSlugsByTitle: () => Promise.resolve(),
       prefetchProjectResults: () => Promise.resolve(),

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { paths } from "../config/paths.ts";
 import { listPath } from "../pages/list/list-address.ts";
 import { readLiveSite, refuseEmptySite } from "./live-site.ts";
-import type { Published } from "./read-published.ts";
+import type { PublishedPaths } from "./read-published.ts";
 import { sitemapXml } from "./seo/sitemap.ts";
 
 const FIXED = [paths.home, paths.blog, paths.portfolio, paths.material("oak"), paths.contact];
@@ -13,7 +13,13 @@ const LISTS = [
   listPath(paths.blog, { category: null, page: 2 }),
   listPath(paths.portfolio, { category: "kitchens", page: 1 }),
 ];
-const NOTHING: Published = { posts: [], projects: [], lists: [], redirects: [], pathRedirects: [] };
+const NOTHING: PublishedPaths = {
+  posts: [],
+  projects: [],
+  lists: [],
+  redirects: [],
+  pathRedirects: [],
+};
 const ROW = { slug: "oak-house", updatedAt: "2026-01-02T10:00:00Z" };
 
 const servers: Server[] = [];

@@ -1,6 +1,6 @@
 import { messageOf } from "#supabase/data/errors.ts";
 import { paths } from "../config/paths.ts";
-import type { Published } from "./read-published.ts";
+import type { PublishedPaths } from "./read-published.ts";
 
 const TIMEOUT_MS = 5000;
 
@@ -32,7 +32,7 @@ export async function readLiveSite(
 }
 
 /** Throws a sentence for the operator if the build would remove every post and project of the live site. */
-export function refuseEmptySite(live: LiveSite, { posts, projects }: Published): void {
+export function refuseEmptySite(live: LiveSite, { posts, projects }: PublishedPaths): void {
   if (live.rows === 0 || posts.length + projects.length > 0) return;
   throw new Error(
     `The sitemap of ${live.origin} lists posts or projects (${live.rows}), but the backend has none: nothing was built; check VITE_SUPABASE_URL, or pass --allow-empty.`,

@@ -46,7 +46,7 @@ export const fixedPages: readonly PageToRender[] = [
   shell(paths.portfolioProject("-"), project, PROJECT_SHELL),
 ];
 
-/** The entry of a post's page. */
+/** The page of a post. */
 export function postPage(slug: string): PageToRender {
   return page(paths.blogPost(slug), post);
 }

@@ -132,7 +132,7 @@ const COPY_PATHS: Readonly<Record<CopyPage, string>> = {
  * Makes the variants of the uploaded images in the copy of the page at `path`, if it has any, and the OG image
  * of the home page from an uploaded hero.
  */
-export async function prefetchCopyImages(
+export async function prefetchPageCopyImages(
   path: string,
   client: PublicClient,
   cache: QueryClient,

@@ -12,7 +12,7 @@ import { listPaginatedUrls } from "./paginated-urls.ts";
 import type { PaginatedUrl } from "./paginated-urls.ts";
 
 /** The paths of published rows and of lists, and the redirects to them. */
-export interface Published {
+export interface PublishedPaths {
   readonly posts: readonly PublishedSlug[];
   readonly projects: readonly PublishedSlug[];
   /** Later pages of lists, and pages of their categories. */
@@ -29,7 +29,7 @@ export interface Published {
 export async function readPublished(
   backend: BackendConfig,
   allowEmpty: boolean,
-): Promise<Published | null> {
+): Promise<PublishedPaths | null> {
   const client = createPublicClient(backend);
   try {
     return {

@@ -123,7 +123,7 @@ async function writePage(pageToRender: PageToRender, setup: RenderSetup, work: W
     if (found === "empty list") renderer.markBuiltEmpty(clients.queryClient);
   }
   const { recorder, client, queryClient } = clients;
-  await renderer.prefetchCopyImages(pageToRender.path, client, queryClient, setup.effects);
+  await renderer.prefetchPageCopyImages(pageToRender.path, client, queryClient, setup.effects);
   const isHome = pageToRender.path === paths.home;
   if (isHome) await renderer.prefetchHomeRows(client, queryClient, setup.effects);
   const requests = recorder.requests();

@@ -26,7 +26,7 @@ describe("the gallery of a project", () => {
 
 it.each([
   ["client_name", "clientName"],
-  ["featured_image_url", "imageUrl"],
+  ["featured_image_url", "typedImageUrl"],
   ["gallery_images", null],
   ["status", null],
 ])("an error of %s belongs to the input %o", (column, name) => {

@@ -131,10 +131,10 @@ export const projectSchema = v.object({
   ),
   /** Publication time in the format of a datetime-local input; '' to publish immediately. */
   publishOn: v.pipe(text, v.title("Publish on")),
-  /** URL of the uploaded image; takes precedence over `imageUrl`. `imageOf` composes the column from both and `focus`. */
-  featuredImageUrl: v.pipe(text, v.title("Featured Image")),
+  /** URL of the uploaded image; takes precedence over `typedImageUrl`. `imageOf` composes the column from both and `focus`. */
+  uploadedImageUrl: v.pipe(text, v.title("Featured Image")),
   /** URL as typed. It has the column, so that errors of the server appear at its input. */
-  imageUrl: v.pipe(
+  typedImageUrl: v.pipe(
     text,
     imageAddress,
     v.title("Featured Image"),

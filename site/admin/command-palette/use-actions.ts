@@ -5,7 +5,7 @@ import { APPEARANCE_OPTIONS, useAppearance } from "#site/admin/context/appearanc
 import { sendCommand } from "#site/admin/navigation/command-bus.ts";
 import { DASHBOARD_TABS } from "#site/platform/dashboard-manifest.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { useOpenExternal } from "#site/admin/context/use-host.ts";
+import { useOpenExternal } from "#site/admin/context/use-platform-actions.ts";
 import type { PaletteEntry } from "./command-palette-model.ts";
 import { settingEntries } from "./setting-entries.ts";
 

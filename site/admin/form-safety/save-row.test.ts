@@ -3,7 +3,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import {
   createRow,
-  expectReachable,
+  confirmReachable,
   NOT_SENT,
   parsePendingCreate,
   recordFailedCreate,
@@ -144,10 +144,10 @@ it("a refused create is stored as not sent, unless an earlier one may be stored"
 
 it("only a create that may be stored waits for the server's answer", async () => {
   const get = vi.fn().mockRejectedValue(offline);
-  await expectReachable(NOT_SENT, get);
+  await confirmReachable(NOT_SENT, get);
   expect(get).not.toHaveBeenCalled();
   const sent = { id: "p1", unacknowledgedRows: [row], mayBeSaved: true };
-  await expect(expectReachable(sent, get)).rejects.toBe(offline);
+  await expect(confirmReachable(sent, get)).rejects.toBe(offline);
   get.mockRejectedValue(new DataError("not-found", "Not there."));
-  await expectReachable(sent, get);
+  await confirmReachable(sent, get);
 });

@@ -113,7 +113,7 @@ function hasValuesOf(schema: EntitySchema, saved: SavedRow, sent: object): boole
 
 /** How a new row was sent so far, so that no later save stores it a second time. */
 export interface PendingCreate {
-  /** The idempotency key under which it was sent: its id once it is saved. null before that. */
+  /** The idempotency key under which it was sent, which becomes the row's id. Null before the first request. */
   readonly id: string | null;
   /**
    * The rows of the requests without a response: the server may have saved any of them. They are only compared with
@@ -148,7 +148,7 @@ export function parsePendingCreate(stored: unknown): PendingCreate {
 export interface CreateState {
   /** How the row of this form was sent so far. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
-  /** See `LocalDraftWriter`. */
+  /** Stores the state with the local draft, so that a reload does not create the row again; null removes it. */
   readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
 }
 
@@ -187,10 +187,10 @@ export async function recordRefusedCreate({
 }
 
 /**
- * Each create without a response adds to the rows that a later one is compared with. Without a network an autosave
- * sends only the first; later ones first send `get`, and throw if that fails.
+ * After a create without a response, an autosave asks for the row before it sends another: without a network it would
+ * only add to the rows that a later create is compared with. Throws if the server does not respond.
  */
-export async function expectReachable(
+export async function confirmReachable(
   { id, mayBeSaved }: PendingCreate,
   get: (id: string) => Promise<unknown>,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import { sendCommand } from "#site/admin/navigation/command-bus.ts";
 import { ShortcutsDialog } from "./shortcuts-dialog.tsx";
 import { shortTime } from "#site/format/time.ts";
 import { PAGES } from "#site/platform/dashboard-manifest.ts";
-import { useOpenExternal } from "#site/admin/context/use-host.ts";
+import { useOpenExternal } from "#site/admin/context/use-platform-actions.ts";
 
 /** Account menu: the signed-in member, their page, theme and links. */
 export function UserMenu() {

@@ -3,7 +3,7 @@ import { Mail } from "lucide-react";
 import { useState } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
-import { useOpenExternal } from "#site/admin/context/use-host.ts";
+import { useOpenExternal } from "#site/admin/context/use-platform-actions.ts";
 import { studio } from "#site/content/studio.ts";
 import { replyAddress } from "./reply.ts";
 import { useInquiryKeys } from "./use-inquiry-keys.ts";

@@ -2,7 +2,7 @@ import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { useReplaceFile } from "./use-library.ts";

@@ -4,7 +4,7 @@ import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import type { MediaKind } from "#site/platform/platform.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
 import { pickFromLibrary } from "./library/image-picker.ts";
 
 interface ImageSourcesProps {

@@ -16,7 +16,7 @@ import type { MediaMessages } from "./upload-messages.ts";
 import { runCheck } from "./running-checks.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { FocusChoice } from "./media-preview.tsx";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
 
 interface MediaInputProps {
   readonly label: string;

@@ -3,7 +3,7 @@ import { rememberedSearch, useListStateStore } from "./list-state-store.ts";
 
 const { remember, discardLinkedSearch } = useListStateStore.getState();
 beforeEach(() => {
-  useListStateStore.setState({ left: {} });
+  useListStateStore.setState({ listsByTab: {} });
 });
 
 describe("rememberedSearch", () => {

@@ -4,12 +4,12 @@ import { useSession } from "#site/admin/session/session-store.ts";
 interface RememberedList {
   /** The list's own query. */
   readonly search: string;
-  /** The query set by a link, such as an overview counter; applies until the tab is left. */
+  /** The query set by a link, such as an overview counter; applies until the tab is listsByTab. */
   readonly linkedSearch: string | null;
 }
 
 interface ListStateStore {
-  readonly left: Readonly<Record<string, RememberedList | undefined>>;
+  readonly listsByTab: Readonly<Record<string, RememberedList | undefined>>;
   /** `byLink`: a link set the filter, not the list's controls. */
   readonly remember: (tab: string, search: string, byLink: boolean) => void;
   /** Discards the query set by a link. */
@@ -18,28 +18,30 @@ interface ListStateStore {
 
 /** List state per tab, restored when the tab is opened again. */
 export const useListStateStore = create<ListStateStore>()((set) => ({
-  left: {},
+  listsByTab: {},
   remember: (tab, search, byLink) => {
-    set(({ left }) => ({ left: { ...left, [tab]: nextState(left[tab], search, byLink) } }));
+    set(({ listsByTab }) => ({
+      listsByTab: { ...listsByTab, [tab]: nextState(listsByTab[tab], search, byLink) },
+    }));
   },
   discardLinkedSearch: (tab) => {
-    set(({ left }) => {
-      const list = left[tab];
+    set(({ listsByTab }) => {
+      const list = listsByTab[tab];
       return list === undefined
         ? {}
-        : { left: { ...left, [tab]: { ...list, linkedSearch: null } } };
+        : { listsByTab: { ...listsByTab, [tab]: { ...list, linkedSearch: null } } };
     });
   },
 }));
 
 // A different member must not see the searches of the previous one.
 useSession.subscribe((now, before) => {
-  if (now.memberSession !== before.memberSession) useListStateStore.setState({ left: {} });
+  if (now.memberSession !== before.memberSession) useListStateStore.setState({ listsByTab: {} });
 });
 
 /** The tab's last query; undefined before the first visit. */
 export function rememberedSearch(tab: string): string | undefined {
-  const list = useListStateStore.getState().left[tab];
+  const list = useListStateStore.getState().listsByTab[tab];
   return list?.linkedSearch ?? list?.search;
 }
 
@@ -57,10 +59,10 @@ function nextState(
 }
 
 function hasSameListState(one: string, other: string): boolean {
-  const [left, right] = [new URLSearchParams(one), new URLSearchParams(other)];
-  for (const query of [left, right]) {
+  const [listsByTab, right] = [new URLSearchParams(one), new URLSearchParams(other)];
+  for (const query of [listsByTab, right]) {
     query.delete("id");
     query.sort();
   }
-  return left.toString() === right.toString();
+  return listsByTab.toString() === right.toString();
 }

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { getPost } from "#supabase/data/posts.ts";
 import type { PostRow } from "#supabase/data/posts.ts";
-import { expectReachable } from "#site/admin/form-safety/save-row.ts";
+import { confirmReachable } from "#site/admin/form-safety/save-row.ts";
 import type { DebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useIsMounted } from "#site/ui/use-is-mounted.ts";
@@ -54,7 +54,7 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
     const sent = autosavedValues(values);
     try {
       if (base === null) {
-        await expectReachable(state.pendingCreateRef.current, (id) => getPost(client, id));
+        await confirmReachable(state.pendingCreateRef.current, (id) => getPost(client, id));
       }
     } catch (error) {
       console.warn("[post-autosave]", error);

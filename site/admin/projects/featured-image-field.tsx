@@ -28,7 +28,7 @@ interface FeaturedImageFieldProps {
 export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
   const [storedUrl, focus] = useWatch({
     control: form.control,
-    name: ["featuredImageUrl", "focus"],
+    name: ["uploadedImageUrl", "focus"],
   });
   const focusChoice: FocusChoice = {
     value: parseFocalPoint(focus),
@@ -41,7 +41,7 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
   return (
     <Stack gap="3">
       <MediaInput
-        label={projectLabel("featuredImageUrl")}
+        label={projectLabel("uploadedImageUrl")}
         kind="image"
         file={image.file}
         storedUrl={storedUrl === "" ? null : storedUrl}
@@ -54,19 +54,19 @@ export function FeaturedImageField({ form, image }: FeaturedImageFieldProps) {
         onChoose={image.choose}
         onStored={(url) => {
           image.remove();
-          form.setValue("featuredImageUrl", url, { shouldDirty: true });
+          form.setValue("uploadedImageUrl", url, { shouldDirty: true });
         }}
         onRemove={image.remove}
       />
       {image.failure !== null && <UploadFailure id={failureId} message={image.failure} />}
       <Controller
         control={form.control}
-        name="imageUrl"
-        rules={{ validate: (value) => hasFile || projectRules.imageUrl(value) }}
+        name="typedImageUrl"
+        rules={{ validate: (value) => hasFile || projectRules.typedImageUrl(value) }}
         render={({ field, fieldState }) => (
           <>
             <TextField
-              label={controlLabel(projectSchema, "imageUrl")}
+              label={controlLabel(projectSchema, "typedImageUrl")}
               type="url"
               inputMode="url"
               autoComplete="off"
@@ -127,7 +127,7 @@ function ImageUrlPreview({ address, focus }: UrlPreviewProps) {
   const debounced = useDebouncedValue(url, DEBOUNCE_MS);
   const toAssetUrl = useAssetUrl();
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  if (debounced === "" || debounced !== url || projectRules.imageUrl(debounced) !== true)
+  if (debounced === "" || debounced !== url || projectRules.typedImageUrl(debounced) !== true)
     return null;
   if (failedUrl === debounced) {
     return (

@@ -7,7 +7,12 @@ const empty = emptyProject(new Date(2025, 2, 9));
 const context = { slug: "loft", chosenFileUrl: null, previewOf: () => "" };
 
 it("SU08 the preview shows what a save would store", () => {
-  const values = { ...empty, title: " Loft ", description: "Quiet.", imageUrl: "/images/a.webp" };
+  const values = {
+    ...empty,
+    title: " Loft ",
+    description: "Quiet.",
+    typedImageUrl: "/images/a.webp",
+  };
   expect(previewedRow(values, context)).toMatchObject({
     ...{ slug: "loft", title: "Loft", description: "Quiet.", content: "Quiet." },
     ...{ featured_image_url: "/images/a.webp", project_date: "2025-03-09", testimonial: null },
@@ -25,7 +30,7 @@ it("images that are not uploaded yet are part of the preview", () => {
     { ...NEW_IMAGE, uploadId: "lost" },
   ];
   const row = previewedRow(
-    { ...empty, gallery, imageUrl: "/images/a.webp", focus: "30,60" },
+    { ...empty, gallery, typedImageUrl: "/images/a.webp", focus: "30,60" },
     {
       slug: "",
       chosenFileUrl: "blob:featured",

@@ -10,8 +10,8 @@ const FIELDS = [
   "title",
   "description",
   "content",
-  "featuredImageUrl",
-  "imageUrl",
+  "uploadedImageUrl",
+  "typedImageUrl",
   "gallery",
 ] as const;
 
@@ -29,9 +29,9 @@ export function ProjectChecklistProvider({
   children,
 }: ProjectChecklistProviderProps) {
   const values = useWatch({ control: form.control, name: FIELDS });
-  const [title, description, content, featuredImageUrl, imageUrl, gallery] = values;
+  const [title, description, content, uploadedImageUrl, typedImageUrl, gallery] = values;
   const items = checklist({
-    hasFeaturedImage: image.file !== null || featuredImageUrl !== "" || imageUrl.trim() !== "",
+    hasFeaturedImage: image.file !== null || uploadedImageUrl !== "" || typedImageUrl.trim() !== "",
     undescribed: gallery.filter(({ url, alt }) => url !== "" && alt.trim() === "").length,
     summary: { name: "description", text: description },
     searchTitle: title,

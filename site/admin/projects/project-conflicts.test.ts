@@ -64,18 +64,24 @@ describe("hasSameContent", () => {
 
 describe("valuesOf", () => {
   it("distinguishes an uploaded image from an external URL", () => {
-    expect(valuesOf(row)).toMatchObject({ featuredImageUrl: row.featured_image_url, imageUrl: "" });
+    expect(valuesOf(row)).toMatchObject({
+      uploadedImageUrl: row.featured_image_url,
+      typedImageUrl: "",
+    });
     const external = { ...row, featured_image_url: "/images/a.webp" };
-    expect(valuesOf(external)).toMatchObject({ featuredImageUrl: "", imageUrl: "/images/a.webp" });
+    expect(valuesOf(external)).toMatchObject({
+      uploadedImageUrl: "",
+      typedImageUrl: "/images/a.webp",
+    });
     const elsewhere = "https://cdn.example/project-images/a.webp";
     const foreign = { ...row, featured_image_url: elsewhere };
-    expect(valuesOf(foreign)).toMatchObject({ featuredImageUrl: "", imageUrl: elsewhere });
+    expect(valuesOf(foreign)).toMatchObject({ uploadedImageUrl: "", typedImageUrl: elsewhere });
   });
 
   it("separates the focal point from the URL, and compares it as part of the image", () => {
     const url = String(row.featured_image_url);
     const focused = { ...row, featured_image_url: `${url}#focus=30,60` };
-    expect(valuesOf(focused)).toMatchObject({ featuredImageUrl: url, focus: "30,60" });
+    expect(valuesOf(focused)).toMatchObject({ uploadedImageUrl: url, focus: "30,60" });
     expect(imageOf(valuesOf(focused))).toBe(focused.featured_image_url);
     expect(diffFields(valuesOf(focused), valuesOf(row))).toEqual(["Featured Image"]);
   });

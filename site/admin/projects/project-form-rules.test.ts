@@ -17,11 +17,11 @@ describe("projectRules.area", () => {
   });
 });
 
-describe("projectRules.imageUrl", () => {
+describe("projectRules.typedImageUrl", () => {
   it.each(["", "https://example.com/a.webp", "/images/room.webp", " https://example.com/ä.png "])(
     "accepts %o",
     (input) => {
-      expect(projectRules.imageUrl(input)).toBe(true);
+      expect(projectRules.typedImageUrl(input)).toBe(true);
     },
   );
 
@@ -34,7 +34,7 @@ describe("projectRules.imageUrl", () => {
     "room.webp",
     "https://",
   ])("rejects %o", (input) => {
-    expect(projectRules.imageUrl(input)).toMatch(/^Enter an address/);
+    expect(projectRules.typedImageUrl(input)).toMatch(/^Enter an address/);
   });
 });
 

@@ -35,10 +35,10 @@ export function ProjectFormSections({
 }: ProjectFormSectionsProps) {
   const { form } = state;
   const { isFull } = useFullWidth();
-  const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
+  const featuredImageUrl = useWatch({ control: form.control, name: "uploadedImageUrl" });
   const setFeaturedImage = (url: string) => {
     state.image.remove();
-    form.setValue("featuredImageUrl", withoutImageFragment(url), { shouldDirty: true });
+    form.setValue("uploadedImageUrl", withoutImageFragment(url), { shouldDirty: true });
     form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), { shouldDirty: true });
   };
   return (

@@ -5,7 +5,7 @@ import { projectLabel } from "./project-form-rules.ts";
 export const PROJECT_SECTIONS = {
   texts: "Texts",
   details: "Details",
-  featuredImage: projectLabel("featuredImageUrl"),
+  featuredImage: projectLabel("uploadedImageUrl"),
   category: projectLabel("categoryId"),
   gallery: projectLabel("gallery"),
   plan: projectLabel("plan"),

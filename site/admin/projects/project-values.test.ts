@@ -70,8 +70,8 @@ it("sends the columns of the project page once they are filled in", () => {
 });
 
 describe("imageOf", () => {
-  const savedImage = (featuredImageUrl: string, imageUrl: string, focus = "") =>
-    imageOf({ featuredImageUrl, imageUrl, focus });
+  const savedImage = (uploadedImageUrl: string, typedImageUrl: string, focus = "") =>
+    imageOf({ uploadedImageUrl, typedImageUrl, focus });
 
   it("prefers the uploaded file to an external URL", () => {
     expect(savedImage("https://x/file.webp", "https://y/b.webp")).toBe("https://x/file.webp");

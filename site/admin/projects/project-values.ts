@@ -30,8 +30,8 @@ export function valuesOf(row: ProjectRow, now = new Date()): ProjectValues {
   return {
     ...valuesFromRow(projectSchema, row),
     ...titleAndSlugInForm("project", row),
-    featuredImageUrl: isUploaded ? image : "",
-    imageUrl: isUploaded ? "" : image,
+    uploadedImageUrl: isUploaded ? image : "",
+    typedImageUrl: isUploaded ? "" : image,
     focus: formatFocalPoint(focalPointOfUrl(savedUrl)),
     content: contentInForm(row),
     publishOn: scheduledDate(row, now),

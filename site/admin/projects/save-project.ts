@@ -116,9 +116,10 @@ export function typedColumns(values: ProjectValues) {
 
 /** URL of the featured image with its focal point; null without an image. */
 export function imageOf(
-  values: Pick<ProjectValues, "featuredImageUrl" | "imageUrl" | "focus">,
+  values: Pick<ProjectValues, "uploadedImageUrl" | "typedImageUrl" | "focus">,
 ): string | null {
-  const address = values.featuredImageUrl === "" ? values.imageUrl.trim() : values.featuredImageUrl;
+  const address =
+    values.uploadedImageUrl === "" ? values.typedImageUrl.trim() : values.uploadedImageUrl;
   return v.parse(trimmedOrNull, withFocus(address, parseFocalPoint(values.focus)));
 }
 
@@ -131,5 +132,5 @@ export const projectConflicts = createConflictModel(projectSchema, {
 
 /** The image of the saved row, in one field. */
 function withOneImage(values: ProjectValues): ProjectValues {
-  return { ...values, featuredImageUrl: imageOf(values) ?? "", imageUrl: "", focus: "" };
+  return { ...values, uploadedImageUrl: imageOf(values) ?? "", typedImageUrl: "", focus: "" };
 }

@@ -2,7 +2,7 @@ import { useCallback } from "react";
 import { flushSync } from "react-dom";
 import { getProject } from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { expectReachable } from "#site/admin/form-safety/save-row.ts";
+import { confirmReachable } from "#site/admin/form-safety/save-row.ts";
 import type { CreateState } from "#site/admin/form-safety/save-row.ts";
 import type { DebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
 import { useDebouncedSave } from "#site/admin/form-safety/use-debounced-save.ts";
@@ -50,7 +50,7 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
     const sent = autosavedValues(form.getValues());
     try {
       if (base === null) {
-        await expectReachable(state.pendingCreateRef.current, (id) => getProject(client, id));
+        await confirmReachable(state.pendingCreateRef.current, (id) => getProject(client, id));
       }
       const outcome = await saveProject(client, state, { values: sent, base, isOpen: isMounted });
       // A closed form offers its local draft again, which continues the same row.

@@ -38,7 +38,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
     form.setValue("focus", "", { shouldDirty: true });
   };
   const setImageUrl = (url: string) => {
-    form.setValue("featuredImageUrl", url, { shouldDirty: true });
+    form.setValue("uploadedImageUrl", url, { shouldDirty: true });
   };
 
   return {

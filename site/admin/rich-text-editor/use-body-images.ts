@@ -8,7 +8,7 @@ import { pickFromLibrary } from "#site/admin/media/library/image-picker.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { useUploads } from "#site/admin/media/use-uploads.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
 import type { PendingImage } from "#site/admin/visual-editor/editor-images.ts";
 import type {
   ImagePlace,

@@ -14,7 +14,7 @@ vi.stubGlobal("ClipboardEvent", Event);
 const rect = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
 const file = new File(["x"], "wall.png", { type: "image/png" });
-vi.mock(import("#site/admin/context/use-host.ts"), async (actual) => ({
+vi.mock(import("#site/admin/context/use-platform-actions.ts"), async (actual) => ({
   ...(await actual()),
   usePickMedia: () => () => Promise.resolve([file]),
 }));

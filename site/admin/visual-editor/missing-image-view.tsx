@@ -4,7 +4,7 @@ import { NodeViewWrapper } from "@tiptap/react";
 import type { ReactNodeViewProps } from "@tiptap/react";
 import { useContext, useId } from "react";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { EditorImagesContext } from "./editor-images.ts";

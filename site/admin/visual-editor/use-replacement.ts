@@ -1,7 +1,7 @@
 import { useContext, useState } from "react";
 import type { DragEvent } from "react";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
-import { usePickMedia } from "#site/admin/context/use-host.ts";
+import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
 import type { RefusedFile } from "#site/admin/media/check-media.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { EditorImagesContext, replacesImage } from "./editor-images.ts";

@@ -3,8 +3,8 @@ import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import styles from "./contact-form.module.css";
 
 /**
- * A sentence and the ways to reach the studio without the form. The island has no site settings: its links keep the
- * address and number of the prerendered page, since React does not patch what it may not compare.
+ * A sentence and the ways to reach the studio without the form. The island has no site settings:
+ * `suppressHydrationWarning` leaves the address and number of the prerendered page in its links.
  */
 export function ContactWays({ sentence }: { readonly sentence: string }) {
   const settings = useSiteSettings();

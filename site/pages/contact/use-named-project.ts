@@ -41,7 +41,8 @@ export function useNamedProject(
       automaticSubject.current = next;
       const subject = form.getValues("subject");
       if (!["", previous, next].includes(subject)) return;
-      // An equal text was restored by the browser, and stored as typed: two changes store the draft without it.
+      // An equal text was restored by the browser and stored as typed. Emptied and set again, it counts as a change,
+      // after which the stored draft has no subject.
       if (subject === next) form.setValue("subject", "");
       form.setValue("subject", next);
     };

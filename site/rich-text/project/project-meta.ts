@@ -10,7 +10,7 @@ import {
   exampleTotal,
   workedExamples,
 } from "#site/content/worked-examples.ts";
-import type { NamedProject } from "#site/content/worked-examples.ts";
+import type { ProjectIdentity } from "#site/content/worked-examples.ts";
 
 interface MetaValue {
   readonly text: string;
@@ -57,7 +57,7 @@ export function projectMeta(project: MetaColumns): readonly ProjectMetaItem[] {
  * Services, each linked to its entry on the services page, and time of a project that has a record of them. Their titles
  * are the original ones.
  */
-export function projectWork(project: NamedProject): readonly ProjectMetaItem[] {
+export function projectWork(project: ProjectIdentity): readonly ProjectMetaItem[] {
   const work = workOf(project);
   if (work === null) return [];
   const { labels } = workedExamples;
@@ -72,7 +72,7 @@ export function projectWork(project: NamedProject): readonly ProjectMetaItem[] {
 }
 
 /** Cost of a project that is an example of the services page, which has the sums; none for others. */
-export function projectCost(project: NamedProject): readonly ProjectMetaItem[] {
+export function projectCost(project: ProjectIdentity): readonly ProjectMetaItem[] {
   const example = exampleOf(project);
   if (example === null) return [];
   const { cost, costLink } = workedExamples;

@@ -17,7 +17,7 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
     const form = useForm({ defaultValues: { ...emptyProject(new Date()), ...values } });
     rendered.form = form;
     const onUseAsFeatured = (url: string) => {
-      form.setValue("featuredImageUrl", url, { shouldDirty: true });
+      form.setValue("uploadedImageUrl", url, { shouldDirty: true });
       form.setValue("focus", "20,30", { shouldDirty: true });
     };
     return <FirstImageAsFeatured form={form} hasFile={hasFile} onUseAsFeatured={onUseAsFeatured} />;
@@ -41,11 +41,11 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
     },
     reset: (...urls: string[]) => {
       act(() => {
-        form().reset({ ...form().getValues(), featuredImageUrl: "", gallery: imagesOf(...urls) });
+        form().reset({ ...form().getValues(), uploadedImageUrl: "", gallery: imagesOf(...urls) });
       });
     },
     focus: () => form().getValues("focus"),
-    featured: () => form().getValues("featuredImageUrl"),
+    featured: () => form().getValues("uploadedImageUrl"),
   };
 }
 
@@ -84,8 +84,8 @@ it("images of a restored version set no cover", () => {
 });
 
 it.each([
-  ["has a cover", { featuredImageUrl: "room.webp" }, "room.webp"],
-  ["has the address of one", { imageUrl: "/images/room.webp" }, ""],
+  ["has a cover", { uploadedImageUrl: "room.webp" }, "room.webp"],
+  ["has the address of one", { typedImageUrl: "/images/room.webp" }, ""],
   ["was opened with images", { gallery: imagesOf("clay.webp") }, ""],
 ])("a project that %s is left as it is", (_case, values, expected) => {
   const { setGallery, featured } = show(values);

@@ -24,18 +24,18 @@ export function FirstImageAsFeatured({
   onUseAsFeatured,
 }: FirstImageAsFeaturedProps) {
   const [adopted, setAdopted] = useState<string | null>(null);
-  const featuredImageUrl = useWatch({ control: form.control, name: "featuredImageUrl" });
+  const uploadedImageUrl = useWatch({ control: form.control, name: "uploadedImageUrl" });
   useFirstOfGallery(form, hasFile, (url) => {
     onUseAsFeatured(url);
     setAdopted(withoutImageFragment(url));
   });
-  if (adopted === null || adopted !== featuredImageUrl) return null;
+  if (adopted === null || adopted !== uploadedImageUrl) return null;
   return (
     <Box marginTop="3">
       <FirstImageNotice
         text="The first picture of the gallery is the cover now."
         onUndo={() => {
-          form.setValue("featuredImageUrl", "", { shouldDirty: true });
+          form.setValue("uploadedImageUrl", "", { shouldDirty: true });
           form.setValue("focus", "", { shouldDirty: true });
         }}
       />
@@ -57,10 +57,10 @@ function useFirstOfGallery(
       name: "gallery",
       formState: { values: true },
       callback: ({ name }) => {
-        const { gallery, featuredImageUrl, imageUrl } = form.getValues();
+        const { gallery, uploadedImageUrl, typedImageUrl } = form.getValues();
         const { url: first = "", uploadId = "" } = gallery[0] ?? {};
         const { hasFile, adopt } = latestRef.current;
-        const hasFeaturedImage = hasFile || featuredImageUrl !== "" || imageUrl.trim() !== "";
+        const hasFeaturedImage = hasFile || uploadedImageUrl !== "" || typedImageUrl.trim() !== "";
         // A reset of the form, to a draft for example, has no name: its images count as those of an opened project.
         const isReset = name === undefined;
         // Only an image that was uploaded in this form has an id; one of a restored version or of the library has none.

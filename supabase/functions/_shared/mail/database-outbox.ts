@@ -43,7 +43,7 @@ const content: v.GenericSchema<unknown, MailContent> = v.union([
 ]);
 const claimedRow = v.object({ id: text, claim: text, recipient: text, kind: text });
 const json = v.pipe(text, v.parseJson());
-const subjects = v.object({ inquiries: json, reply: json, invitation: json });
+const jsonColumns = v.object({ inquiries: json, reply: json, invitation: json });
 
 const CLAIM = `
 select
@@ -53,7 +53,7 @@ from private.claim_mails($1, $2::interval)`;
 
 function parseMail(row: SqlRow): ClaimedMail {
   const { kind, ...mail } = v.parse(claimedRow, row);
-  return { ...mail, content: v.parse(content, { kind, ...v.parse(subjects, row) }) };
+  return { ...mail, content: v.parse(content, { kind, ...v.parse(jsonColumns, row) }) };
 }
 
 /** The outbox of a database. */
