@@ -52,6 +52,7 @@ try {
     failures.push(...exceededBudgets(runs).map((sentence) => `${route}: ${sentence}`));
   }
   failures.push(...pages.failures);
+  console.info(`Lighthouse's benchmark of this machine: ${pages.machine.toFixed(0)}`);
   if (options.only === undefined) failures.push(...(await visitOften(wanted)));
   console.info(failures.length === 0 ? "\nEvery budget is met." : `\n${failures.join("\n")}`);
   process.exitCode = failures.length === 0 ? 0 : 1;

@@ -27,6 +27,8 @@ interface QuietRuns<Result> {
   readonly runs: ReadonlyMap<string, readonly Result[]>;
   /** A sentence for each name with too few runs. */
   readonly failures: readonly string[];
+  /** The best benchmark of the machine's speed; 0 without one. Times of two machines compare only with theirs. */
+  readonly machine: number;
 }
 
 /**
@@ -63,6 +65,7 @@ export async function measureQuietly<Result extends object>(
   }
   const quiet = [...series].map(([name, one]) => [name, quietOf(one).slice(0, wanted)] as const);
   return {
+    machine: best,
     runs: new Map(quiet.map(([name, runs]) => [name, runs.map(({ measured }) => measured)])),
     failures: quiet.flatMap(([name, { length }]) =>
       length < wanted ? [tooFew(name, `${length} of ${wanted}`, series.get(name))] : [],
