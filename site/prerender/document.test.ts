@@ -25,3 +25,12 @@ it("a page names the language of the site's locale", () => {
   ) ?? [undefined, ""];
   expect(locale.tag.startsWith(`${language}-`)).toBe(true);
 });
+
+it("SU29 preloads the fonts of the first screen at once, others with low priority", () => {
+  const html = pageDocument({ ...page, hasFeed: false }, clientBundle);
+  const links = html.match(/<link rel="preload" [^>]*as="font"[^>]*>/g);
+  expect(links).toEqual([
+    '<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin>',
+    '<link rel="preload" href="/assets/b.woff2" as="font" type="font/woff2" crossorigin fetchpriority="low">',
+  ]);
+});

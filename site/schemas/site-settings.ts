@@ -210,7 +210,7 @@ export const settingSections = [
     id: "contact",
     title: "How to reach the studio",
     about: "For the footer, the contact page, the menu and the legal texts.",
-    terms: "contact mail telephone address calendar",
+    terms: "contact e-mail mail telephone address calendar",
     schema: v.object(contact),
   },
   {

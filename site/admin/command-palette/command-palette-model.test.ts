@@ -52,3 +52,10 @@ it("arrow keys wrap around and the index stays in range", () => {
   expect(moveIndex(9, "Enter", 4)).toBe(3);
   expect(moveIndex(2, "ArrowDown", 0)).toBe(0);
 });
+
+it("entries that only a search lists come after equal ones, and not without a search", () => {
+  const setting = { ...{ id: "s", label: "New inquiries", hint: "" }, onlyFound: true };
+  const all = [{ ...setting, run: () => undefined }, ...entries];
+  expect(matching(all, "new").map(({ label }) => label)).toEqual(["New post", "New inquiries"]);
+  expect(matching(all, "")).toHaveLength(4);
+});

@@ -12,7 +12,7 @@ export interface PaletteEntry {
 }
 
 /** Entries whose label or search terms contain every typed word; labels with the text come first: at the start, then
- * at the start of a word, then elsewhere. */
+ * at the start of a word, then elsewhere. Of equal ones, those that only a search lists come last. */
 export function matching(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {
   const text = normalize(typed.trim());
   const words = text.split(/\s+/);
@@ -21,8 +21,12 @@ export function matching(entries: readonly PaletteEntry[], typed: string): Palet
     const searchable = normalize(`${label} ${also}`);
     return words.every((word) => searchable.includes(word));
   });
-  return found.sort((one, other) => rank(one, text) - rank(other, text));
+  return found.sort(
+    (one, other) => rank(one, text) - rank(other, text) || onlyFound(one) - onlyFound(other),
+  );
 }
+
+const onlyFound = (entry: PaletteEntry) => Number(entry.onlyFound ?? false);
 
 /** Smaller for a better match of the label; greatest if only the search terms match. */
 function rank({ label }: PaletteEntry, text: string): number {

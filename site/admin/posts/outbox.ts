@@ -40,9 +40,14 @@ export function openOutbox(): void {
   void readEntries();
 }
 
-/** Stores the draft on this device. Rejects when that is impossible. */
+/** Stores the draft on this device. Rejects when that is impossible, or the post has a draft of another member there. */
 export async function storeEntry(draft: UnsentDraft): Promise<void> {
-  await outboxStore.change(draft.id, (entry) => entryWithDraft(entry, draft, new Date()));
+  await outboxStore.change(draft.id, (entry) => {
+    if (entry !== null && entry.owner !== draft.owner) {
+      throw new Error(`The outbox has a draft of post ${draft.id} by another member.`);
+    }
+    return entryWithDraft(entry, draft, new Date());
+  });
   await reportChange(null);
 }
 

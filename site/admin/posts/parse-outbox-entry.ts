@@ -37,12 +37,15 @@ const sentEntrySchema: v.GenericSchema<unknown, SentEntry> = v.object({
   sent: values,
 });
 
-/** An entry that any build may have stored on this device; null for another shape. */
+/**
+ * An entry stored on this device; null for another shape. Entries of the first release candidates have other keys and
+ * are not read.
+ */
 export function parseOutboxEntry(stored: unknown): OutboxEntry | null {
   return outputOf(entrySchema, stored);
 }
 
-/** A message of another window, which any build may have sent; null for another shape. */
+/** A message of another window, which may show another build; null for another shape. */
 export function parseSentEntry(data: unknown): SentEntry | null {
   return outputOf(sentEntrySchema, data);
 }

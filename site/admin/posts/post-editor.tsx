@@ -18,7 +18,7 @@ import { PostChecklistProvider } from "./post-checklist.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { outboxNotice } from "./post-messages.ts";
 import { PostSaveBar } from "./post-save-bar.tsx";
-import { LINKED_SECTIONS } from "./post-sections.ts";
+import { POST_SECTIONS } from "./post-sections.ts";
 import { PreviewSwitch } from "./preview-switch.tsx";
 import { postConflicts } from "./save-post.ts";
 import { SavedNote } from "./saved-note.tsx";
@@ -102,7 +102,7 @@ export function PostEditor({ loaded, entry = null, onRowChange }: PostEditorProp
           />
           <SectionLinks
             name="Sections of this post"
-            sections={LINKED_SECTIONS}
+            sections={POST_SECTIONS.links}
             stickyFrom="tablet"
           />
           <Grid

@@ -1,7 +1,7 @@
 import { Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { FormSection } from "#site/admin/pages/form-section.tsx";
-import { POST_SECTIONS, sectionHeadingId } from "./post-sections.ts";
+import { POST_SECTIONS } from "./post-sections.ts";
 import type { PostSectionName } from "./post-sections.ts";
 
 interface PostSectionProps {
@@ -12,7 +12,7 @@ interface PostSectionProps {
 /** A section of a post's form. */
 export function PostSection({ name, children }: PostSectionProps) {
   return (
-    <FormSection headingId={sectionHeadingId(name)} title={POST_SECTIONS[name]}>
+    <FormSection headingId={POST_SECTIONS.idOf(name)} title={POST_SECTIONS.labels[name]}>
       <Stack gap="5">{children}</Stack>
     </FormSection>
   );

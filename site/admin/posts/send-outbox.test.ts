@@ -5,7 +5,7 @@ import type { PostRow } from "#supabase/data/posts.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { entryWithDraft } from "./outbox-entry.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
-import { outboxStore, useOutboxState } from "./outbox.ts";
+import { outboxStore, storeEntry, useOutboxState } from "./outbox.ts";
 import type { OutboxStore } from "./outbox-store.ts";
 import { EMPTY_POST, valuesOf } from "./post-values.ts";
 import { newPost } from "./save-post.ts";
@@ -106,4 +106,23 @@ it("SU17 the base of the next save is the version that sending the entry has sav
   const job = { id: "p1", values, base, memberEmail, unacknowledgedRows: [] };
   expect(await saveAfterEntry(client, job)).toEqual({ kind: "saved", row: saved });
   expect(vi.mocked(posts.updatePost).mock.calls.map(([, , version]) => version)).toEqual([3, 4]);
+});
+
+it("SU17 the form learns of the sent entry although its own save is refused", async () => {
+  const sent = { ...base, version: 4, content: "Mine." };
+  vi.mocked(posts.updatePost)
+    .mockResolvedValueOnce(sent)
+    .mockRejectedValueOnce(new DataError("invalid", "The title is too long."));
+  await expect(saveMine()).rejects.toThrow("too long");
+  expect(useOutboxState.getState().sentEntries["p1"]).toMatchObject({ row: sent });
+  expect(entries()).toEqual([]);
+});
+
+it("a draft of another member for the same post is neither replaced nor read", async () => {
+  const theirDraft = {
+    ...{ id: "p1", owner: "u2", title: "Oak", values: { ...mine, content: "By u2." }, base },
+    ...{ image: null, unacknowledgedRows: [] },
+  };
+  await expect(storeEntry(theirDraft)).rejects.toThrow("another member");
+  expect(await outboxStore.all()).toMatchObject([{ owner: "u1", values: mine }]);
 });

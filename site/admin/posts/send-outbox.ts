@@ -35,8 +35,14 @@ export function saveAfterEntry(client: StaffClient, job: SaveJob): Promise<SaveO
   return navigator.locks.request(OUTBOX_NAME, async () => {
     const { sentEntry } = await sendEntry(outboxStore, entryRequests(client, memberEmail), id);
     const base = newest(job.base, sentEntry?.row ?? null);
-    const outcome = await savePost(client, { ...job, base });
-    if (outcome.kind === "saved") await removeEntry(id);
-    return outcome;
+    let isSaved = false;
+    try {
+      const outcome = await savePost(client, { ...job, base });
+      isSaved = outcome.kind === "saved";
+      return outcome;
+    } finally {
+      // Without a save of the form, the form rebases on the entry as it was saved.
+      await (isSaved ? removeEntry(id) : reportChange(sentEntry));
+    }
   });
 }

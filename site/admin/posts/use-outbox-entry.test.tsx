@@ -36,7 +36,7 @@ it("SU07 SU17 an open form shows each conflict of its entry once; taking their v
   const theirs = version(4);
   setEntry({ kind: "conflict", theirs });
   rerender();
-  setEntry({ kind: "conflict", theirs });
+  setEntry({ kind: "conflict", theirs: structuredClone(theirs) });
   expect(onConflict.mock.calls).toEqual([[theirs]]);
   const later = version(5);
   setEntry({ kind: "conflict", theirs: later });

@@ -22,16 +22,19 @@ export function useOutboxEntry(
   const [id, setId] = useState(opened?.id ?? null);
   const { entry, sentEntry } = useEntryState(id);
   const handledEntry = useRef(sentEntry);
-  const reportedVersion = useRef<PostRow>(null);
+  const reportedVersion = useRef<number>(null);
   useEffect(() => {
     if (sentEntry === null || sentEntry === handledEntry.current) return;
     handledEntry.current = sentEntry;
     markSent(sentEntry.row, sentEntry.sent);
   }, [sentEntry, markSent]);
   useEffect(() => {
-    if (entry?.state.kind !== "conflict" || entry.state.theirs === reportedVersion.current) return;
-    reportedVersion.current = entry.state.theirs;
-    onConflict(entry.state.theirs);
+    if (entry?.state.kind !== "conflict") return;
+    const { theirs } = entry.state;
+    // Every reading of the stored entries makes new objects.
+    if (theirs.version === reportedVersion.current) return;
+    reportedVersion.current = theirs.version;
+    onConflict(theirs);
   }, [entry, onConflict]);
   return {
     entry,

@@ -19,7 +19,7 @@ import { ProjectFormSections } from "./project-form-sections.tsx";
 import { DELETED_NOTICE } from "./project-messages.ts";
 import { ProjectNotices } from "./project-notices.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
-import { LINKED_SECTIONS } from "./project-sections.ts";
+import { PROJECT_SECTIONS } from "./project-sections.ts";
 import { ProjectTools } from "./project-tools.tsx";
 import { valuesOf } from "./project-values.ts";
 import { projectConflicts } from "./save-project.ts";
@@ -77,7 +77,7 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
           />
           <ProjectNotices base={base} {...notices} />
           {notice}
-          <SectionLinks name="Sections of this project" sections={LINKED_SECTIONS} />
+          <SectionLinks name="Sections of this project" sections={PROJECT_SECTIONS.links} />
           <ProjectFormSections
             state={state}
             base={base}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { FormSection } from "#site/admin/pages/form-section.tsx";
-import { PROJECT_SECTIONS, sectionHeadingId } from "./project-sections.ts";
+import { PROJECT_SECTIONS } from "./project-sections.ts";
 import type { ProjectSectionName } from "./project-sections.ts";
 
 interface ProjectSectionProps {
@@ -11,7 +11,7 @@ interface ProjectSectionProps {
 /** A section of a project's form. */
 export function ProjectSection({ name, children }: ProjectSectionProps) {
   return (
-    <FormSection headingId={sectionHeadingId(name)} title={PROJECT_SECTIONS[name]}>
+    <FormSection headingId={PROJECT_SECTIONS.idOf(name)} title={PROJECT_SECTIONS.labels[name]}>
       {children}
     </FormSection>
   );

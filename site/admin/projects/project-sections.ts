@@ -1,8 +1,8 @@
-import type { LinkedSection } from "#site/admin/pages/section-links.tsx";
+import { formSections } from "#site/admin/pages/form-sections.ts";
 import { projectLabel } from "./project-form-rules.ts";
 
 /** The sections of a project's form, in its order, with their labels. Links and headings come from this list. */
-export const PROJECT_SECTIONS = {
+export const PROJECT_SECTIONS = formSections("project", {
   texts: "Texts",
   details: "Details",
   featuredImage: projectLabel("uploadedImageUrl"),
@@ -13,14 +13,6 @@ export const PROJECT_SECTIONS = {
   credits: projectLabel("credits"),
   outcome: projectLabel("outcome"),
   testimonial: projectLabel("testimonial"),
-} as const satisfies Record<string, string>;
+});
 
-export type ProjectSectionName = keyof typeof PROJECT_SECTIONS;
-
-/** Element id of a section's heading. Only one form is open at a time. */
-export const sectionHeadingId = (name: ProjectSectionName) => `project-section-${name}`;
-
-/** The sections in the form's order. */
-export const LINKED_SECTIONS: readonly LinkedSection[] = Object.entries(PROJECT_SECTIONS).map(
-  ([name, label]) => ({ id: sectionHeadingId(name as ProjectSectionName), label }),
-);
+export type ProjectSectionName = keyof (typeof PROJECT_SECTIONS)["labels"];

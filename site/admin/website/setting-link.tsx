@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react";
 import { Settings2 } from "lucide-react";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { ShownSettings } from "#site/content/copy-editing.ts";
+import { PAGES } from "#site/platform/dashboard-manifest.ts";
 import { COARSE, TARGET } from "#site/ui/theme/touch.ts";
 import { settingSections } from "#site/schemas/site-settings.ts";
 
@@ -33,7 +34,7 @@ export function SettingLink({ section }: { readonly section: ShownSettings }) {
         openSetting(section);
       }}
     >
-      <Settings2 aria-hidden /> {SUBJECTS[section]} in Settings → {title}
+      <Settings2 aria-hidden /> {SUBJECTS[section]} in {PAGES.settings.title} → {title}
     </Button>
   );
 }

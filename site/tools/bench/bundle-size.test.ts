@@ -27,6 +27,7 @@ const BUILD: Readonly<Record<string, string>> = {
   "assets/prosemirror.js": 'import{c}from"./tiptap.js";',
   "assets/prosemirror.js.gz": "1234",
   "assets/sans.woff2": "12345678",
+  "assets/later.woff2": "12345",
 };
 
 let outDir: string | null = null;
@@ -46,7 +47,8 @@ it("measures each part of a build by its compressed files, the editor without wh
     dashboard: 8,
     editor: 7,
     contactForm: 6,
-    fonts: 8,
+    fonts: 13,
+    urgentFonts: 8,
   });
 });
 

@@ -16,8 +16,9 @@ export interface BundleSizes {
   readonly contactForm: number;
   /** The scripts that hydrate a page as a whole, by page. */
   readonly hydration: Readonly<Record<string, number>>;
-  /** The fonts that every page preloads at once, which are compressed in themselves. */
+  /** The fonts that every page preloads, which are compressed in themselves: all, and those of the first screen. */
   readonly fonts: number;
+  readonly urgentFonts: number;
 }
 
 /** Measures the build in `outDir`; `routes` are the pages to measure. */
@@ -49,7 +50,7 @@ export async function measureBundles(
     dashboard: await total(["admin.html", ...dashboard]),
     editor: await total(await editorFiles(outDir, dashboard)),
     contactForm: await total(island),
-    fonts: await preloadedFonts(outDir, contact),
+    ...(await preloadedFonts(outDir, contact)),
   };
 }
 
@@ -84,12 +85,17 @@ async function withImports(outDir: string, chunk: string): Promise<ReadonlySet<s
 /** `import"./a.js"` and `from"./a.js"`, but not `import("./a.js")`. */
 const STATIC_IMPORT = /\b(?:import|from)\s*"\.\/([^"]+\.js)"/g;
 
-async function preloadedFonts(outDir: string, html: string): Promise<number> {
-  const links = html.match(/<link rel="preload" [^>]+\.woff2"[^>]*>/g) ?? [];
-  const urgent = links.filter((link) => !link.includes('fetchpriority="low"'));
-  const files = urgent.map((link) => /href="([^"]+)"/.exec(link)?.[1] ?? "");
-  const stats = await Promise.all(files.map((file) => stat(path.join(outDir, file))));
-  return stats.reduce((sum, { size }) => sum + size, 0);
+async function preloadedFonts(
+  outDir: string,
+  html: string,
+): Promise<Pick<BundleSizes, "fonts" | "urgentFonts">> {
+  const sum = { fonts: 0, urgentFonts: 0 };
+  for (const link of html.match(/<link rel="preload" [^>]+\.woff2"[^>]*>/g) ?? []) {
+    const { size } = await stat(path.join(outDir, /href="([^"]+)"/.exec(link)?.[1] ?? ""));
+    sum.fonts += size;
+    if (!link.includes('fetchpriority="low"')) sum.urgentFonts += size;
+  }
+  return sum;
 }
 
 function fileOf(route: string): string {

@@ -9,8 +9,13 @@ const LOW_QUERY = "(pointer: coarse) and (max-height: 37.5rem)";
 /** Touch device with a low window: a phone whose keyboard is open, or one held sideways. */
 export const COARSE_AND_LOW = `@media ${LOW_QUERY}`;
 
+const NARROW_QUERY = "(pointer: coarse) and (max-width: 47.99rem)";
+
+/** Touch device with a narrow window: a phone held upright, also while its keyboard is open. */
+export const COARSE_AND_NARROW = `@media ${NARROW_QUERY}`;
+
 /** Touch device with little room: a phone. */
-export const PHONE_QUERY = `(pointer: coarse) and (max-width: 47.99rem), ${LOW_QUERY}`;
+export const PHONE_QUERY = `${NARROW_QUERY}, ${LOW_QUERY}`;
 export const PHONE = `@media ${PHONE_QUERY}`;
 
 /** A sticky bar at the end of a form, where it covers no field while a phone's keyboard is open. */

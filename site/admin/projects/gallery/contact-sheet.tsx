@@ -17,6 +17,7 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import { SELECTION_PANEL_ID, tileId } from "./gallery-model.ts";
 import { GalleryTile } from "./gallery-tile.tsx";
 import type { GalleryState } from "./use-gallery.ts";
+import { isSheet } from "./use-leave-sheet.ts";
 import { useSheetKeys } from "./use-sheet-keys.ts";
 
 interface ContactSheetProps {
@@ -111,7 +112,7 @@ export function ContactSheet({ form, gallery, uploads, featuredImageUrl }: Conta
 /** On phones the fields of the selected images are a sheet over the window's lower part: scrolls the image above it. */
 function scrollAboveSheet(id: string) {
   const panel = document.getElementById(SELECTION_PANEL_ID);
-  if (panel === null || getComputedStyle(panel).position !== "fixed") return;
+  if (panel === null || !isSheet(panel)) return;
   document.getElementById(tileId(id))?.scrollIntoView({ block: "nearest" });
 }
 

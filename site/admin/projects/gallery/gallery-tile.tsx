@@ -8,7 +8,7 @@ import type { Upload } from "#site/admin/media/upload-queue.ts";
 import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { FOCUSED, focalPointStyle } from "#site/rich-text/focal-point-style.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { COARSE, PHONE, TARGET } from "#site/ui/theme/touch.ts";
+import { COARSE, COARSE_AND_NARROW, TARGET } from "#site/ui/theme/touch.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { failureId, SHEET_HEIGHT, tileId } from "./gallery-model.ts";
@@ -72,7 +72,7 @@ export function GalleryTile(props: GalleryTileProps) {
       css={{
         touchAction: "manipulation",
         WebkitTouchCallout: "none",
-        [PHONE]: { scrollMarginBottom: SHEET_HEIGHT },
+        [COARSE_AND_NARROW]: { scrollMarginBottom: SHEET_HEIGHT },
       }}
       className="group"
     >

@@ -3,11 +3,12 @@ import { X } from "lucide-react";
 import type { UseFormReturn } from "react-hook-form";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
-import { PHONE } from "#site/ui/theme/touch.ts";
+import { COARSE_AND_NARROW } from "#site/ui/theme/touch.ts";
 import { GroupPanel } from "./group-panel.tsx";
 import { ImagePanel } from "./image-panel.tsx";
 import { SELECTION_PANEL_ID, SHEET_HEIGHT, tileId } from "./gallery-model.ts";
 import type { GalleryState } from "./use-gallery.ts";
+import { isSheet, useLeaveSheet } from "./use-leave-sheet.ts";
 
 interface SelectionPanelProps {
   readonly form: UseFormReturn<ProjectValues>;
@@ -18,11 +19,12 @@ interface SelectionPanelProps {
 }
 
 const SHEET = {
-  [PHONE]: {
+  [COARSE_AND_NARROW]: {
     position: "fixed",
     insetInline: "0",
     bottom: "0",
-    zIndex: "popover",
+    // Above the save bar, below the backdrop of dialogs.
+    zIndex: "sticky",
     maxHeight: SHEET_HEIGHT,
     overflowY: "auto",
     overscrollBehavior: "contain",
@@ -46,6 +48,9 @@ export function SelectionPanel({
   const { fields, ids, selection } = gallery;
   const indexes = ids.flatMap((id, index) => (selection.ids.has(id) ? [index] : []));
   const [first] = selection.ids;
+  useLeaveSheet(() => {
+    selection.select([]);
+  });
   return (
     <>
       {first !== undefined && <SpaceBelowSheet />}
@@ -60,6 +65,12 @@ export function SelectionPanel({
         minWidth="0"
         scrollMarginBlock="10rem"
         css={first === undefined ? undefined : SHEET}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || event.defaultPrevented || !isSheet(event.currentTarget))
+            return;
+          selection.select([]);
+          if (first !== undefined) document.getElementById(tileId(first))?.focus();
+        }}
       >
         {first !== undefined && (
           <SheetHeader
@@ -114,7 +125,7 @@ export function SelectionPanel({
 
 /** Also the last images of the page's end can be scrolled above the sheet. */
 const SpaceBelowSheet = chakra("div", {
-  base: { display: "none", [PHONE]: { display: "block", height: SHEET_HEIGHT } },
+  base: { display: "none", [COARSE_AND_NARROW]: { display: "block", height: SHEET_HEIGHT } },
 });
 
 /** Stays above the scrolled fields of the sheet; closing it selects nothing and returns the focus to the image. */
@@ -129,7 +140,7 @@ function SheetHeader({ onClose }: { readonly onClose: () => void }) {
       marginInline="-4"
       paddingInline="2"
       bg="bg.panel"
-      css={{ [PHONE]: { display: "flex" } }}
+      css={{ [COARSE_AND_NARROW]: { display: "flex" } }}
     >
       <Button type="button" variant="ghost" size="sm" onClick={onClose}>
         <X aria-hidden /> Close

@@ -288,4 +288,23 @@ test.describe("on a phone", () => {
       await expect(form.tile(number)).toBeFocused();
     }
   });
+
+  test("the sheet closes with Escape, and when another part of the form gets the focus", async ({
+    page,
+    dashboard,
+    rows,
+  }) => {
+    const project = await rows.project({ gallery_images: gallery("a", "b") });
+    const form = dashboard.projectForm;
+    await form.edit(project.id);
+    const panel = page.getByRole("group", { name: "Picture 2", exact: true });
+    await form.tile(2).tap();
+    await panel.getByLabel("Description").press("Escape");
+    await expect(panel).toBeHidden();
+    await expect(form.tile(2)).toBeFocused();
+    await form.tile(2).tap();
+    await expect(panel).toBeVisible();
+    await form.field("title").focus();
+    await expect(panel).toBeHidden();
+  });
 });

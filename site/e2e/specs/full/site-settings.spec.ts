@@ -144,14 +144,14 @@ test("numbers and addresses on the pages of Website lead to their section of the
 }) => {
   await dashboard.open("?page=website");
   await page
-    .getByRole("button", { name: "These numbers are in Settings → Claims" })
+    .getByRole("button", { name: "These numbers are in Site settings → Claims" })
     .first()
     .click();
   await expect(page.getByRole("heading", { name: "Claims" })).toBeFocused();
   await dashboard.open("?page=website&site=about");
   await page
     .getByRole("button", {
-      name: "Phone, address and hours are in Settings → How to reach the studio",
+      name: "Phone, address and hours are in Site settings → How to reach the studio",
     })
     .click();
   await expect(page.getByRole("heading", { name: "How to reach the studio" })).toBeFocused();

@@ -2,12 +2,12 @@ import { useRef } from "react";
 import type { RefObject } from "react";
 import { contactFiles } from "#site/content/contact.ts";
 import { fileSize } from "#site/format/size.ts";
-import type { AttachedFile, UploadState } from "./attached-file.ts";
+import type { ContactFile, UploadState } from "./contact-file.ts";
 import type { FileUploads } from "./file-uploads.ts";
 import styles from "./files-field.module.css";
 
 interface FileListProps {
-  readonly files: readonly AttachedFile[];
+  readonly files: readonly ContactFile[];
   readonly uploads: FileUploads;
   /** Gets the focus when the last file is removed. */
   readonly input: RefObject<HTMLInputElement | null>;
@@ -50,7 +50,7 @@ export function FileList({ files, uploads, input }: FileListProps) {
 }
 
 interface FileItemProps {
-  readonly file: AttachedFile;
+  readonly file: ContactFile;
   readonly onRemove: () => void;
   readonly onRetry: () => void;
 }

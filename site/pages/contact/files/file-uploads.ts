@@ -7,12 +7,12 @@ import {
 import { INQUIRY_FILES_MAX } from "#supabase/data/limits.ts";
 import type { PublicClient } from "#supabase/data/public-client.ts";
 import { contactFiles } from "#site/content/contact.ts";
-import { checkFile, isSameFile } from "./attached-file.ts";
-import type { AttachedFile } from "./attached-file.ts";
+import { checkFile, isSameFile } from "./contact-file.ts";
+import type { ContactFile } from "./contact-file.ts";
 import { readFilesDraft, writeFilesDraft } from "./files-draft.ts";
 
 export interface FilesState {
-  readonly files: readonly AttachedFile[];
+  readonly files: readonly ContactFile[];
   /** Sentences about the latest choice or the latest attempt to send. */
   readonly problems: readonly string[];
 }
@@ -133,7 +133,7 @@ export class FileUploads {
     for (let file = next(); file !== undefined; file = next()) await this.#upload(file);
   }
 
-  async #upload({ id, name, size, type, file, path }: AttachedFile): Promise<void> {
+  async #upload({ id, name, size, type, file, path }: ContactFile): Promise<void> {
     const controller = new AbortController();
     this.#aborts.set(id, controller);
     this.#change(id, { state: { status: "uploading", share: 0 } });
@@ -182,11 +182,11 @@ export class FileUploads {
     });
   }
 
-  #find(id: string): AttachedFile | undefined {
+  #find(id: string): ContactFile | undefined {
     return this.#state.files.find((each) => each.id === id);
   }
 
-  #change(id: string, change: Partial<Pick<AttachedFile, "path" | "state">>): void {
+  #change(id: string, change: Partial<Pick<ContactFile, "path" | "state">>): void {
     const files = this.#state.files.map((each) => (each.id === id ? { ...each, ...change } : each));
     this.#set({ ...this.#state, files });
   }

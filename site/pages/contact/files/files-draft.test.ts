@@ -1,13 +1,13 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { AttachedFile } from "./attached-file.ts";
+import type { ContactFile } from "./contact-file.ts";
 import { FILES_DRAFT_KEY, readFilesDraft, writeFilesDraft } from "./files-draft.ts";
 
 const formId = "3f0c2a7e-0000-4000-8000-000000000001";
-const STORED: AttachedFile = {
+const STORED: ContactFile = {
   ...{ id: "1", name: "plan.pdf", size: 8, type: "application/pdf", file: null },
   ...{ path: `${formId}/2.pdf`, state: { status: "stored" } },
 };
-const FAILED: AttachedFile = { ...STORED, id: "2", state: { status: "failed", message: "x" } };
+const FAILED: ContactFile = { ...STORED, id: "2", state: { status: "failed", message: "x" } };
 
 let stored = new Map<string, string>();
 const storage = () => ({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { INQUIRY_FILE_TYPES } from "#supabase/data/limits.ts";
-import type { AttachedFile } from "./attached-file.ts";
+import type { ContactFile } from "./contact-file.ts";
 
 /** Key of the uploaded files in session storage. */
 export const FILES_DRAFT_KEY = "contact-files";
@@ -31,7 +31,7 @@ type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 interface FilesDraft {
   readonly formId: string;
-  readonly files: readonly AttachedFile[];
+  readonly files: readonly ContactFile[];
 }
 
 /** The uploaded files of an unsent inquiry in session storage: phones discard a page while their camera is open. */
@@ -52,7 +52,7 @@ export function writeFilesDraft(storage: () => DraftStorage, { formId, files }: 
   });
 }
 
-function serialize(formId: string, stored: readonly AttachedFile[]): string {
+function serialize(formId: string, stored: readonly ContactFile[]): string {
   const files = stored.map(({ id, name, size, type, path }) => ({ id, name, size, type, path }));
   return JSON.stringify({ formId, storedAt: Date.now(), files });
 }

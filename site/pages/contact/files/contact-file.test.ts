@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
-import { checkFile, isSameFile } from "./attached-file.ts";
+import { checkFile, isSameFile } from "./contact-file.ts";
 
 const PDF = "%PDF-1.7";
 

@@ -12,7 +12,7 @@ export type UploadState =
   | { readonly status: "failed"; readonly message: string };
 
 /** A file that the visitor attaches to the inquiry. */
-export interface AttachedFile {
+export interface ContactFile {
   readonly id: string;
   readonly name: string;
   /** Bytes. */
@@ -26,7 +26,7 @@ export interface AttachedFile {
 }
 
 /** A file that can be attached, or the sentence why not. Reads the beginning of the file to determine its type. */
-export async function checkFile(file: File): Promise<AttachedFile | string> {
+export async function checkFile(file: File): Promise<ContactFile | string> {
   if (file.size > UPLOAD_MAX_BYTES) return contactFiles.tooLarge(file.name);
   if (file.size === 0) return contactFiles.empty(file.name);
   const start = await firstBytes(file);
@@ -51,7 +51,7 @@ async function firstBytes(file: File): Promise<Uint8Array | null> {
 }
 
 /** Whether the visitor chose the same file before. */
-export function isSameFile({ file }: AttachedFile, other: File): boolean {
+export function isSameFile({ file }: ContactFile, other: File): boolean {
   return (
     file !== null &&
     file.name === other.name &&
