@@ -62,3 +62,9 @@ export function newInquiry(row: Partial<NewInquiry> = {}): NewInquiry {
     ...row,
   };
 }
+
+/** Images of the site with these captions, as a stored gallery. */
+export const galleryOf = (...captions: string[]) =>
+  captions.map((caption) => ({
+    ...{ url: "/images/stair-hall-1024.webp", alt: `Shows ${caption}`, caption },
+  }));

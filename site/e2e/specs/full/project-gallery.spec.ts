@@ -1,6 +1,7 @@
 import { getProject } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { galleryOf } from "#site/e2e/new-rows.ts";
 import { imageFile, textFile } from "#site/e2e/sample-files.ts";
 import type { SampleFile } from "#site/e2e/sample-files.ts";
 import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
@@ -11,12 +12,6 @@ async function add(dashboard: Dashboard, files: readonly SampleFile[]) {
   await projectForm.gallery.getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles([...files]);
 }
-
-/** Images of the site with these captions, as a stored gallery. */
-const gallery = (...captions: string[]) =>
-  captions.map((caption) => ({
-    ...{ url: "/images/stair-hall-1024.webp", alt: `Shows ${caption}`, caption },
-  }));
 
 async function storedCaptions(staff: StaffClient, id: string) {
   return (await getProject(staff, id)).gallery_images.map(({ caption }) => caption).join("");
@@ -75,7 +70,7 @@ test("SU25 the contact sheet moves images by mouse and by keys, several at once,
   rows,
   staff,
 }) => {
-  const project = await rows.project({ gallery_images: gallery("a", "b", "c", "d", "e") });
+  const project = await rows.project({ gallery_images: galleryOf("a", "b", "c", "d", "e") });
   const form = dashboard.projectForm;
   await form.edit(project.id);
   const drag = async (from: number, to: number) => {
@@ -144,7 +139,7 @@ test("SU26 a finger moves an image of the contact sheet after a long press", asy
   dashboard,
   rows,
 }) => {
-  const project = await rows.project({ gallery_images: gallery("a", "b", "c") });
+  const project = await rows.project({ gallery_images: galleryOf("a", "b", "c") });
   const form = dashboard.projectForm;
   await form.edit(project.id);
   await form.tile(3).scrollIntoViewIfNeeded();
@@ -212,7 +207,7 @@ test("a missing description is led to; a photographer’s name that is too long 
   rows,
   staff,
 }) => {
-  const images = gallery("a", "b", "c").map((image, index) =>
+  const images = galleryOf("a", "b", "c").map((image, index) =>
     index === 1 ? { ...image, alt: "" } : image,
   );
   const project = await rows.project({ gallery_images: images });
@@ -241,7 +236,7 @@ test("SU28 a picture of the plan is uploaded, and an image has a stage and a pho
   rows,
   staff,
 }) => {
-  const project = await rows.project({ gallery_images: gallery("a") });
+  const project = await rows.project({ gallery_images: galleryOf("a") });
   const form = dashboard.projectForm;
   await form.edit(project.id);
   const panel = await form.chooseImage(1);
@@ -261,50 +256,4 @@ test("SU28 a picture of the plan is uploaded, and an image has a stage and a pho
   const saved = await getProject(staff, project.id);
   expect(saved.plan).toContain("/project-images/");
   expect(saved.gallery_images[0]).toMatchObject({ stage: "before", credit: "Ada" });
-});
-
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
-  test("the fields of a tapped image are a sheet below it, which closes with the focus on the image", async ({
-    page,
-    dashboard,
-    rows,
-  }) => {
-    const names = Array.from({ length: 24 }, (_, index) => `image-${String(index)}`);
-    const project = await rows.project({ gallery_images: gallery(...names) });
-    const form = dashboard.projectForm;
-    await form.edit(project.id);
-    for (const number of [2, 23]) {
-      const panel = page.getByRole("group", { name: `Picture ${String(number)}`, exact: true });
-      await form.tile(number).tap();
-      await expect(panel.getByLabel("Description")).toBeInViewport({ ratio: 1 });
-      await expect(form.tile(number)).toBeInViewport({ ratio: 1 });
-      const tile = await form.tile(number).boundingBox();
-      const fields = await panel.boundingBox();
-      expect((tile?.y ?? 0) + (tile?.height ?? 0)).toBeLessThanOrEqual(fields?.y ?? 0);
-      await page.getByRole("button", { name: "Close", exact: true }).tap();
-      await expect(panel).toBeHidden();
-      await expect(form.tile(number)).toBeFocused();
-    }
-  });
-
-  test("the sheet closes with Escape, and when another part of the form gets the focus", async ({
-    page,
-    dashboard,
-    rows,
-  }) => {
-    const project = await rows.project({ gallery_images: gallery("a", "b") });
-    const form = dashboard.projectForm;
-    await form.edit(project.id);
-    const panel = page.getByRole("group", { name: "Picture 2", exact: true });
-    await form.tile(2).tap();
-    await panel.getByLabel("Description").press("Escape");
-    await expect(panel).toBeHidden();
-    await expect(form.tile(2)).toBeFocused();
-    await form.tile(2).tap();
-    await expect(panel).toBeVisible();
-    await form.field("title").focus();
-    await expect(panel).toBeHidden();
-  });
 });
