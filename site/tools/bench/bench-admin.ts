@@ -105,7 +105,7 @@ async function visualKeys({ page, postForm }: Dashboard): Promise<number[]> {
   return content.evaluate(typeInto, TYPED);
 }
 
-/** Beside it, how long the browser alone takes for a plain text area of this size, which no form can save. */
+/** Beside it, how long the browser alone takes for a plain text area of this size, which no form can undercut. */
 async function reportTextKeys(dashboard: Dashboard): Promise<boolean> {
   const bare = median(await bareKeys(await browser.newPage()));
   console.info(
