@@ -8,8 +8,8 @@ export interface FontPreload {
 
 /**
  * The first files of titles and text, then the serif's text cut, which headings below the first screen use. Without a
- * preload, browsers find the cut after the first layout only, and Lighthouse takes it for a file that blocks rendering:
- * 150 ms of its first paint. Further files load where a page shows their characters.
+ * preload, browsers find the cut after the first layout only, and Lighthouse takes it for a file that blocks rendering,
+ * which adds a round trip to its first paint. Further files load where a page shows their characters.
  */
 const FAMILIES = [
   { name: "fraunces-display-latin", isUrgent: true },

@@ -48,9 +48,14 @@ export function SelectionPanel({
   const { fields, ids, selection } = gallery;
   const indexes = ids.flatMap((id, index) => (selection.ids.has(id) ? [index] : []));
   const [first] = selection.ids;
-  useLeaveSheet(() => {
+  const clear = () => {
     selection.select([]);
-  });
+  };
+  const close = () => {
+    clear();
+    if (first !== undefined) document.getElementById(tileId(first))?.focus();
+  };
+  useLeaveSheet(first !== undefined, clear);
   return (
     <>
       {first !== undefined && <SpaceBelowSheet />}
@@ -66,20 +71,12 @@ export function SelectionPanel({
         scrollMarginBlock="10rem"
         css={first === undefined ? undefined : SHEET}
         onKeyDown={(event) => {
-          if (event.key !== "Escape" || event.defaultPrevented || !isSheet(event.currentTarget))
-            return;
-          selection.select([]);
-          if (first !== undefined) document.getElementById(tileId(first))?.focus();
+          if (event.key === "Escape" && !event.defaultPrevented && isSheet(event.currentTarget)) {
+            close();
+          }
         }}
       >
-        {first !== undefined && (
-          <SheetHeader
-            onClose={() => {
-              selection.select([]);
-              document.getElementById(tileId(first))?.focus();
-            }}
-          />
-        )}
+        {first !== undefined && <SheetHeader onClose={close} />}
         {fields.map(({ id, uploadId }, index) => (
           <ImagePanel
             key={id}

@@ -8,12 +8,14 @@ export function isSheet(panel: HTMLElement): boolean {
 }
 
 /**
- * Calls `onLeave` when focus or a finger goes to another part of the form while the sheet is open, which would cover it.
+ * While images are selected, calls `onLeave` when focus or a finger goes to another part of the form, which the sheet
+ * would cover.
  * Dialogs that the sheet opens are no part of the form.
  */
-export function useLeaveSheet(onLeave: () => void): void {
+export function useLeaveSheet(hasSelection: boolean, onLeave: () => void): void {
   const latest = useLatest(onLeave);
   useEffect(() => {
+    if (!hasSelection) return undefined;
     const leave = ({ target }: Event) => {
       const panel = document.getElementById(SELECTION_PANEL_ID);
       if (panel === null || !isSheet(panel) || !(target instanceof Node)) return;
@@ -28,5 +30,5 @@ export function useLeaveSheet(onLeave: () => void): void {
       document.removeEventListener("pointerdown", leave);
       document.removeEventListener("focusin", leave);
     };
-  }, [latest]);
+  }, [hasSelection, latest]);
 }
