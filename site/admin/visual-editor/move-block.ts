@@ -9,10 +9,18 @@ export const MoveBlockKeys = Extension.create({
   addKeyboardShortcuts: () => ({
     "Alt-ArrowUp": ({ editor }) => moveBlock(editor, -1),
     "Alt-ArrowDown": ({ editor }) => moveBlock(editor, 1),
-    // Markup has no line break inside a paragraph.
-    "Shift-Enter": ({ editor }) => editor.commands.keyboardShortcut("Enter"),
+    "Shift-Enter": ({ editor }) => pressEnter(editor),
   }),
 });
+
+/**
+ * Markup has no line break inside a paragraph, so that one would be lost in saving. Tiptap's `keyboardShortcut` command
+ * repeats the steps of a key only: without the scroll to the caret, and without the marks of the next letter.
+ */
+function pressEnter({ view }: Editor): boolean {
+  const event = new KeyboardEvent("keydown", { key: "Enter" });
+  return view.someProp("handleKeyDown", (handle) => handle(view, event)) === true;
+}
 
 /** Whether the block with the caret has a neighbour to be exchanged with. */
 export function canMoveBlock({ state: { doc, selection } }: Editor, step: 1 | -1): boolean {

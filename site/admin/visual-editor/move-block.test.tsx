@@ -1,0 +1,56 @@
+import { Editor } from "@tiptap/core";
+import { EditorState } from "@tiptap/pm/state";
+import { expect, it } from "vitest";
+import { openBody, saveBody } from "./body-document.ts";
+import { editorExtensions } from "./editor-extensions.ts";
+
+/** An editor with the caret at the end of a body. */
+function openAtEnd(body: string): Editor {
+  const element = document.createElement("div");
+  document.body.append(element);
+  const extensions = editorExtensions({
+    onLink: () => undefined,
+    onButton: () => undefined,
+    pickImages: null,
+    onPaste: () => undefined,
+  });
+  const editor = new Editor({ element, extensions, injectCSS: false });
+  const { schema, plugins } = editor.state;
+  editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
+  editor.commands.selectTextblockEnd();
+  return editor;
+}
+
+/** The stored body after a key and a word. */
+function bodyAfter(editor: Editor, key: KeyboardEventInit): string {
+  const { view } = editor;
+  const event = new KeyboardEvent("keydown", key);
+  view.someProp("handleKeyDown", (handle) => handle(view, event));
+  view.dispatch(view.state.tr.insertText("Two"));
+  return saveBody(view.state.doc);
+}
+
+it.each([
+  ["One", "One\n\n**Two**"],
+  ["- One", "- One\n- **Two**"],
+  ["> One", "> One\n>\n> **Two**"],
+])(
+  "SU20 Shift+Enter begins a paragraph or item after %j, as bold as Enter does, and none is lost in saving",
+  (body, expected) => {
+    for (const shiftKey of [false, true]) {
+      const editor = openAtEnd(body);
+      editor.commands.setBold();
+      const saved = bodyAfter(editor, { key: "Enter", shiftKey });
+      expect(saved).toBe(expected);
+      expect(saveBody(openBody(saved, editor.schema))).toBe(saved);
+    }
+  },
+);
+
+it("SU20 Shift+Enter scrolls to the new paragraph", () => {
+  const editor = openAtEnd("One");
+  const scrolls: boolean[] = [];
+  editor.on("transaction", ({ transaction }) => scrolls.push(transaction.scrolledIntoView));
+  bodyAfter(editor, { key: "Enter", shiftKey: true });
+  expect(scrolls).toContain(true);
+});
