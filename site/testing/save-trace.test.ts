@@ -43,7 +43,7 @@ function isOnPath({ file, name }: Declared): boolean {
 }
 
 describe.each([
-  ["post", "site/admin/posts/post-editor.tsx", "site/admin/posts/use-save-post.ts", "useSavePost"],
+  ["post", "site/admin/posts/post-form.tsx", "site/admin/posts/use-save-post.ts", "useSavePost"],
   [
     "project",
     "site/admin/projects/project-form.tsx",

@@ -12,7 +12,7 @@ import { CharacterCounter } from "./character-counter.tsx";
 import { FirstImageAsFeatured } from "./first-image-as-featured.tsx";
 import { ImageField } from "./image-field.tsx";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
-import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-options.ts";
+import { STATUS_OPTIONS, TYPE_OPTIONS } from "./post-field-options.ts";
 import { postLabel, postRules } from "./post-form-rules.ts";
 import { PostSection } from "./post-section.tsx";
 import { SocialPreviewCard } from "./social-preview-card.tsx";

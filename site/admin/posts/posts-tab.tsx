@@ -7,7 +7,7 @@ import { TableSkeleton } from "#site/admin/data-table/table-skeleton.tsx";
 import { useResourceList } from "#site/admin/data-table/use-resource-list.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { NoPosts, NoPostsYet } from "./no-posts.tsx";
-import { POST_LIST } from "./post-options.ts";
+import { POST_LIST } from "./post-list-options.ts";
 import { PostsBulk } from "./posts-bulk.tsx";
 import { PostsTable } from "./posts-table.tsx";
 import { OutboxList } from "./outbox-list.tsx";

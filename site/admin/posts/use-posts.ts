@@ -10,8 +10,8 @@ import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns, searchedColumns } from "#site/schemas/columns.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
-import { POST_LIST } from "./post-options.ts";
-import type { PostFilter } from "./post-options.ts";
+import { POST_LIST } from "./post-list-options.ts";
+import type { PostFilter } from "./post-list-options.ts";
 
 /** The posts of the dashboard's list. */
 export const POSTS: Resource<ListedPost, PostFilter, PostSortColumn> = {

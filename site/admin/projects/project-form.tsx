@@ -15,7 +15,7 @@ import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { ProjectChecklistProvider } from "./project-checklist.tsx";
-import { ProjectFormSections } from "./project-form-sections.tsx";
+import { ProjectFields } from "./project-fields.tsx";
 import { DELETED_NOTICE } from "./project-messages.ts";
 import { ProjectNotices } from "./project-notices.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
@@ -78,7 +78,7 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
           <ProjectNotices base={base} {...notices} />
           {notice}
           <SectionLinks name="Sections of this project" sections={PROJECT_SECTIONS.links} />
-          <ProjectFormSections
+          <ProjectFields
             state={state}
             base={base}
             hidesSlug={loaded === null || isNew}

@@ -10,7 +10,7 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import type { ListedProject } from "#site/schemas/project.ts";
 import { EmptyState } from "#site/ui/states.tsx";
 import { PROJECT_LIST } from "./project-list-options.ts";
-import { ProjectTable } from "./project-table.tsx";
+import { ProjectsTable } from "./projects-table.tsx";
 import { ProjectsBulk } from "./projects-bulk.tsx";
 import { usePortfolioOrder } from "./use-portfolio-order.ts";
 import { PROJECTS } from "./use-projects.ts";
@@ -67,7 +67,7 @@ export function ProjectList() {
       {({ rows }) => (
         <>
           <ProjectsBulk selection={selection} selectAll={selectAll} />
-          <ProjectTable
+          <ProjectsTable
             // A move must be in the page when its button gets the focus again.
             rows={isOrdered ? current : rows}
             now={new Date(query.dataUpdatedAt)}

@@ -1,6 +1,6 @@
 import { useNewRowForm } from "#site/admin/form-safety/use-new-row-form.ts";
 import { useTab } from "#site/admin/navigation/admin-navigation.tsx";
-import { NewProjectEditor } from "./new-project.tsx";
+import { NewProjectEditor } from "./new-project-editor.tsx";
 import { ProjectEditor } from "./project-editor.tsx";
 import { ProjectList } from "./project-list.tsx";
 

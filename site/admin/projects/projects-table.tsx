@@ -8,7 +8,7 @@ import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { ProjectTableRow } from "./project-table-row.tsx";
 import { projectLabel } from "./project-form-rules.ts";
 
-interface ProjectTableProps {
+interface ProjectsTableProps {
   readonly rows: readonly ListedProject[];
   /** Fetch time of the rows. */
   readonly now: Date;
@@ -18,7 +18,7 @@ interface ProjectTableProps {
 }
 
 /** A table on wide screens; on phones each row contains the same data below its title. */
-export function ProjectTable({ rows, now, selection, order }: ProjectTableProps) {
+export function ProjectsTable({ rows, now, selection, order }: ProjectsTableProps) {
   const isTrash = rows.every(({ deleted_at }) => deleted_at !== null);
   return (
     <>

@@ -15,7 +15,7 @@ import { ProjectForm } from "./project-form.tsx";
 import { projectFromInquiry } from "./project-from-inquiry.ts";
 import { emptyProject } from "./project-values.ts";
 
-interface NewProjectProps {
+interface NewProjectEditorProps {
   /** Reports the row that the form stands for once an autosave has created it. */
   readonly onRowChange: (id: string) => void;
 }
@@ -24,7 +24,7 @@ interface NewProjectProps {
  * An empty form, or one prefilled from the inquiry in the query parameter `from`. It remains once the URL has the row
  * that it has created.
  */
-export function NewProjectEditor({ onRowChange }: NewProjectProps) {
+export function NewProjectEditor({ onRowChange }: NewProjectEditorProps) {
   const inquiryId = useInquiryId();
   return inquiryId === "" ? (
     <CreateProject inquiry={null} onRowChange={onRowChange} />
@@ -43,7 +43,7 @@ function useInquiryId(): string {
   return inquiryId;
 }
 
-interface InquiryLoaderProps extends NewProjectProps {
+interface InquiryLoaderProps extends NewProjectEditorProps {
   readonly id: string;
 }
 
@@ -65,7 +65,7 @@ function InquiryLoader({ id, onRowChange }: InquiryLoaderProps) {
   return <CreateProject inquiry={inquiry.data} onRowChange={onRowChange} />;
 }
 
-interface CreateProjectProps extends NewProjectProps {
+interface CreateProjectProps extends NewProjectEditorProps {
   readonly inquiry: Inquiry | null;
 }
 

@@ -8,7 +8,7 @@ import type { PostFormState } from "./use-post-form.ts";
 import type { FormEntry } from "./use-outbox-entry.ts";
 import { OutboxNote } from "./outbox-note.tsx";
 
-interface EditorNoticesProps {
+interface PostNoticesProps {
   readonly state: PostFormState;
   readonly conflict: VersionConflict<PostRow>;
   readonly formEntry: FormEntry;
@@ -19,7 +19,7 @@ interface EditorNoticesProps {
  * Notices above the form: who else edits the post, a local draft to restore, an entry of the outbox, and a version
  * conflict.
  */
-export function EditorNotices({ state, conflict, formEntry, onKeepMine }: EditorNoticesProps) {
+export function PostNotices({ state, conflict, formEntry, onKeepMine }: PostNoticesProps) {
   const { base } = state;
   const savedBy = useLastSavedBy("post", conflict.current?.theirs ?? null);
   return (
