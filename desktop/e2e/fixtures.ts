@@ -92,6 +92,12 @@ export const test = base.extend<{ runs: undefined; desktop: Desktop }, WorkerFix
 
 export { expect };
 
+/**
+ * Options of `expect.poll` for a notification, which appears within five seconds of its inquiry. Playwright looks once a
+ * second by default and not again after its last full interval: a notification after 4.4 seconds would be missed.
+ */
+export const NOTIFIED_WITHIN = { timeout: 5000, intervals: [100] };
+
 export async function signIn(page: Page): Promise<Dashboard> {
   const login = new LoginPage(page);
   await login.fill(memberAccount);

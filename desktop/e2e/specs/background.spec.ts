@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, signIn, test } from "#desktop/e2e/fixtures.ts";
+import { expect, NOTIFIED_WITHIN, signIn, test } from "#desktop/e2e/fixtures.ts";
 import { BoundaryTray } from "#desktop/e2e/electron-fake/tray.ts";
 import { fakeStateOf } from "#desktop/e2e/test-host.ts";
 import type { RunningApp } from "#desktop/e2e/test-host.ts";
 import type { FakeMenu } from "#desktop/e2e/electron-fake/menu.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import type { RowFactory } from "#site/e2e/row-factory.ts";
-
-const NOTICED_WITHIN = { timeout: 5000 };
 
 /** Chooses an item of the tray's or the dock's menu. */
 function choose(menu: FakeMenu | null | undefined, label: string): void {
@@ -25,7 +23,7 @@ async function expectNotice({ page, driver }: RunningApp, rows: RowFactory): Pro
   const before = (await driver.notices()).notices.length;
   await rows.inquiry({});
   await expect
-    .poll(async () => (await driver.notices()).notices.length, NOTICED_WITHIN)
+    .poll(async () => (await driver.notices()).notices.length, NOTIFIED_WITHIN)
     .toBe(before + 1);
 }
 

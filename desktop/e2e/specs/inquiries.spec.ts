@@ -1,8 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "#desktop/e2e/fixtures.ts";
+import { expect, NOTIFIED_WITHIN, test } from "#desktop/e2e/fixtures.ts";
 import { fakeStateOf } from "#desktop/e2e/test-host.ts";
-
-const LOOKS_WITHIN = { timeout: 5000 };
 
 test("SU16 an inquiry shows a notification within five seconds; its click opens the inquiry", async ({
   desktop,
@@ -19,7 +17,7 @@ test("SU16 an inquiry shows a notification within five seconds; its click opens 
 
   const inquiry = await rows.inquiry({ name: "Anna Kowalska", subject: "Attic flat" });
   await expect
-    .poll(notices, LOOKS_WITHIN)
+    .poll(notices, NOTIFIED_WITHIN)
     .toEqual([{ title: "New inquiry from Anna Kowalska", body: "Attic flat" }]);
   expect(await badge()).toBe(before + 1);
 
@@ -41,7 +39,7 @@ test("SU16 several inquiries at once are one notification, and a restart repeats
   await page.waitForResponse(looks);
   await Promise.all(["Ben", "Cleo", "Dora"].map((name) => rows.inquiry({ name })));
   const notices = async () => (await driver.notices()).notices;
-  await expect.poll(notices, LOOKS_WITHIN).toHaveLength(1);
+  await expect.poll(notices, NOTIFIED_WITHIN).toHaveLength(1);
   expect(await notices()).toMatchObject([{ title: "3 new inquiries" }]);
 
   const again = await desktop.start();
