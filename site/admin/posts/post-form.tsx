@@ -52,16 +52,16 @@ interface PostFormProps {
 export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
   const state = usePostForm(loaded, entry);
   const { form, base, isNew } = state;
-  const { step, isSaveDue, submit, overwriting, lastSaved, setLastSaved, ...offers } =
-    usePostSubmission(state, entry, onRowChange);
+  const { step, isSaveDue, save, saveOver, lastSaved, setLastSaved, ...offers } = usePostSubmission(
+    state,
+    entry,
+    onRowChange,
+  );
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
-  const save = (how: Partial<SaveOptions> = {}) => {
-    void submit({ keepOpen: !isNew && (base !== null || entry !== null), ...how });
-  };
   const creates = isNew || base === null;
   const isDraft = base === null || base.status === "draft";
-  useSaveDraftOnLeave(isDraft ? () => submit({ status: "draft", keepOpen: false }) : null);
+  useSaveDraftOnLeave(isDraft ? () => save({ status: "draft", keepOpen: false }) : null);
   usePostCommands(save, creates);
   useFocusAfterSave(step.kind !== "idle");
 
@@ -72,7 +72,7 @@ export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
       aria-label={heading}
       onSubmit={(event: SubmitEvent) => {
         event.preventDefault();
-        save();
+        void save();
       }}
     >
       <PostChecklistProvider state={state}>
@@ -93,13 +93,7 @@ export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
               }}
             />
           )}
-          <PostNotices
-            state={state}
-            {...offers}
-            onKeepMine={(theirs) => {
-              save(overwriting(theirs));
-            }}
-          />
+          <PostNotices state={state} {...offers} onKeepMine={saveOver} />
           <SectionLinks
             name="Sections of this post"
             sections={POST_SECTIONS.links}
@@ -148,13 +142,13 @@ export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
 }
 
 /** The commands of a post's form; a new post is saved as a draft. */
-function usePostCommands(save: (how: Partial<SaveOptions>) => void, creates: boolean) {
+function usePostCommands(save: (how: Partial<SaveOptions>) => Promise<void>, creates: boolean) {
   useSaveCommands({
     save: () => {
-      save({ keepOpen: true, ...(creates ? { status: "draft" } : {}) });
+      void save({ keepOpen: true, ...(creates ? { status: "draft" } : {}) });
     },
     publish: () => {
-      save({ status: "published" });
+      void save({ status: "published" });
     },
   });
 }
@@ -200,12 +194,18 @@ function usePostSubmission(
     if (before === null && keepOpen) replaceUrl(id);
     toast.info(outboxNotice(sent.title.trim()));
   };
-  const submission = useSerializedSaves(state, conflict, {
+  const keepOpen = !state.isNew && (state.base !== null || entry !== null);
+  const { save, overwriting, ...progress } = useSerializedSaves(state, conflict, {
     onDone,
     onAddedToOutbox,
     onCreated: replaceUrl,
   });
-  return { ...submission, conflict, formEntry, lastSaved, setLastSaved };
+  return {
+    ...progress,
+    save: (how: Partial<SaveOptions> = {}) => save({ keepOpen, ...how }),
+    saveOver: (theirs: PostRow) => void save({ keepOpen, ...overwriting(theirs) }),
+    ...{ conflict, formEntry, lastSaved, setLastSaved },
+  };
 }
 
 const IDLE: SaveStep = { kind: "idle" };
@@ -246,7 +246,7 @@ function useSerializedSaves(
       base: theirs,
       ...(isAutosaveConflict && { status: theirs.status, keepOpen: true }),
     }),
-    submit: async (how: SaveOptions) => {
+    save: async (how: SaveOptions) => {
       const running = autosave.running();
       if (running !== null) {
         setPendingStep({ kind: "saving", keepOpen: how.keepOpen });

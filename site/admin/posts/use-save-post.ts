@@ -78,7 +78,7 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
   const { save, addAfterFailure } = useIdempotentSave(state);
   const latestRef = useLatest(state);
 
-  const run = async ({ status, base: givenBase, keepOpen }: SaveOptions) => {
+  const uploadAndSave = async ({ status, base: givenBase, keepOpen }: SaveOptions) => {
     if (hasRunningChecks()) setStep({ kind: "uploading", keepOpen });
     if (!(await checksPassed())) return;
     // A check can have added a file, and a notice's button can run this after later renders.
@@ -111,7 +111,7 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
     busy.current = true;
     if (how.status !== undefined) state.form.setValue("status", how.status, { shouldDirty: true });
     try {
-      await state.form.handleSubmit(() => run(how))();
+      await state.form.handleSubmit(() => uploadAndSave(how))();
     } finally {
       busy.current = false;
       setStep(IDLE);

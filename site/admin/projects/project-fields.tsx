@@ -5,7 +5,6 @@ import {
   formatFocalPoint,
   withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
-import type { ProjectRow } from "#supabase/data/projects.ts";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
@@ -22,8 +21,6 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFieldsProps {
   readonly state: ProjectFormState;
-  /** The version that the next save builds on; null for a project that is not saved. */
-  readonly base: ProjectRow | null;
   /** The form of a new project has no slug, also once an autosave has saved it. */
   readonly hidesSlug: boolean;
   /** The gallery's image whose description the save bar asks for. */
@@ -31,8 +28,8 @@ interface ProjectFieldsProps {
 }
 
 /** The fields of a project by section. */
-export function ProjectFields({ state, base, hidesSlug, toDescribe }: ProjectFieldsProps) {
-  const { form } = state;
+export function ProjectFields({ state, hidesSlug, toDescribe }: ProjectFieldsProps) {
+  const { form, base } = state;
   const { isFull } = useFullWidth();
   const featuredImageUrl = useWatch({ control: form.control, name: "uploadedImageUrl" });
   const setFeaturedImage = (url: string) => {

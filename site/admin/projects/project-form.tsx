@@ -1,22 +1,17 @@
 import { chakra, Heading, Stack } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { ReactNode, SubmitEvent } from "react";
-import { flushSync } from "react-dom";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { BackToList } from "#site/admin/data-table/back-to-list.tsx";
-import { LocalDraftNotices } from "#site/admin/form-safety/local-draft-notices.tsx";
-import { NOT_SENT } from "#site/admin/form-safety/save-row.ts";
 import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { SectionLinks } from "#site/admin/pages/section-links.tsx";
-import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
-import { toast } from "#site/ui/toaster.tsx";
+import { useLatest } from "#site/ui/use-latest.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { ProjectChecklistProvider } from "./project-checklist.tsx";
 import { ProjectFields } from "./project-fields.tsx";
-import { DELETED_NOTICE } from "./project-messages.ts";
 import { ProjectNotices } from "./project-notices.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
 import { PROJECT_SECTIONS } from "./project-sections.ts";
@@ -40,13 +35,9 @@ interface ProjectFormProps {
 
 /** The form of a new or saved project: fields, notices, tools and saving. */
 export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: ProjectFormProps) {
-  const state = useProjectForm(initial, loaded?.id ?? null);
-  const { form } = state;
-  const { base, isNew, isSaveDue, save, ...notices } = useProjectSubmission(
-    state,
-    loaded,
-    onCreated,
-  );
+  const state = useProjectForm(initial, loaded, onCreated);
+  const { form, base } = state;
+  const { isSaveDue, save, saveOver, conflict } = useProjectSubmission(state);
   useProjectCommands(form, save);
   useProjectDraftOnLeave(form, base, save);
   useFocusAfterSave(form.formState.isSubmitting);
@@ -71,22 +62,16 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
               {heading}
             </Heading>
           </Stack>
-          <LocalDraftNotices
-            {...state.localDraftNotices}
-            rowSavedAt={base === null ? null : new Date(base.updated_at)}
-          />
-          <ProjectNotices base={base} {...notices} />
+          <ProjectNotices state={state} conflict={conflict} onKeepMine={saveOver} />
           {notice}
           <SectionLinks name="Sections of this project" sections={PROJECT_SECTIONS.links} />
           <ProjectFields
             state={state}
-            base={base}
-            hidesSlug={loaded === null || isNew}
+            hidesSlug={loaded === null}
             toDescribe={toDescribe}
           />
           <ProjectSaveBar
             state={state}
-            base={base}
             savingLabel={loaded === null ? "Creating..." : "Saving..."}
             isSaveDue={isSaveDue}
             onCancel={onCancel}
@@ -130,52 +115,31 @@ function useProjectDraftOnLeave(
   useSaveDraftOnLeave(isDraft ? saveDraft : null);
 }
 
-/** Connects saving to the base version, the autosave and the version conflict. */
-function useProjectSubmission(
-  state: ProjectFormState,
-  loaded: ProjectRow | null,
-  onCreated?: (id: string) => void,
-) {
-  const { base, baseRef, rebase, detach } = useBase(state, loaded, onCreated);
-  // True until the first explicit save of a new project, also if an autosave has created its row; and again once the
-  // row was deleted for good.
-  const [isNew, setIsNew] = useState(loaded === null);
-  const [isDeleted, setIsDeleted] = useState(false);
-  const conflict = useConflict(state.form, projectConflicts, (theirs) => {
-    const isFirst = baseRef.current === null;
-    // Synchronous: the local draft has to follow the row.
-    flushSync(() => {
-      rebase(theirs);
-      setIsNew(false);
-    });
-    if (isFirst) void state.storePendingCreate(null);
-  });
+/** Connects saving to the autosave and the version conflict. */
+function useProjectSubmission(state: ProjectFormState) {
+  const { base, isNew, rebase } = state;
+  const latestRef = useLatest(state);
+  const conflict = useConflict(state.form, projectConflicts, state.rebaseOnTheirs);
   const [isAutosaveConflict, setIsAutosaveConflict] = useState(false);
   const showConflict = (ofAutosave: boolean) => (theirs: ProjectRow) => {
     setIsAutosaveConflict(ofAutosave);
     conflict.show(theirs);
   };
-  const onDeleted = () => {
-    detach();
-    setIsNew(true);
-    setIsDeleted(true);
-    toast.error(DELETED_NOTICE);
-  };
-  const submit = useSaveProject(state, { onConflict: showConflict(false), onDeleted });
+  const submit = useSaveProject(state, { onConflict: showConflict(false) });
   const autosave = useAutosaveProject(state, {
-    base: () => baseRef.current,
+    base: () => base,
     // The text of a project that was deleted for good becomes a new one on demand only.
-    paused: conflict.current !== null || (isDeleted && base === null),
+    paused: conflict.current !== null || (base === null && !isNew),
     onSaved: rebase,
     onConflict: showConflict(true),
   });
   /** An explicit save waits for a running autosave and builds on its version. */
   const save = () =>
     submit({
-      isNew,
+      isNew: isNew || base === null,
       readBase: async () => {
         await autosave.running();
-        return baseRef.current;
+        return latestRef.current.base;
       },
     });
   const saveOver = (theirs: ProjectRow) => {
@@ -183,36 +147,7 @@ function useProjectSubmission(
     if (isAutosaveConflict) setSchedule(state.form, theirs);
     void submit({ isNew: false, readBase: () => Promise.resolve(theirs) });
   };
-  const { isDue } = autosave;
-  return { base, isNew, isSaveDue: isDue, save, conflict, saveOver, onRestored: rebase };
-}
-
-/** The version that the next save builds on. The first one of a new project is reported. */
-function useBase(
-  { setRowId, pendingCreateRef }: ProjectFormState,
-  loaded: ProjectRow | null,
-  onCreated?: (id: string) => void,
-) {
-  const refresh = useRefreshList("projects");
-  const [base, setBase] = useState(loaded);
-  const baseRef = useRef(loaded);
-  const rebase = (row: ProjectRow) => {
-    const isFirst = baseRef.current === null;
-    baseRef.current = row;
-    setBase(row);
-    if (!isFirst) return;
-    pendingCreateRef.current = NOT_SENT;
-    setRowId(row.id);
-    void refresh();
-    onCreated?.(row.id);
-  };
-  /** After the row was deleted for good: the next save creates a new one. */
-  const detach = () => {
-    baseRef.current = null;
-    setBase(null);
-    setRowId(null);
-  };
-  return { base, baseRef, rebase, detach };
+  return { isSaveDue: autosave.isDue, save, saveOver, conflict };
 }
 
 /** Gives the form the status and the publication date of a row. */

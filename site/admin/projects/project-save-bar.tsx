@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import type { ProjectRow } from "#supabase/data/projects.ts";
 import { FormSaveBar } from "#site/admin/form-safety/form-save-bar.tsx";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
@@ -10,8 +9,6 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectSaveBarProps {
   readonly state: ProjectFormState;
-  /** The version that the next save builds on; null for a project that is not saved. */
-  readonly base: ProjectRow | null;
   readonly savingLabel: string;
   readonly isSaveDue: boolean;
   readonly onCancel: () => void;
@@ -23,8 +20,8 @@ interface ProjectSaveBarProps {
 
 /** The save bar of a project's form, and the preview of its values. */
 export function ProjectSaveBar(props: ProjectSaveBarProps) {
-  const { state, base, savingLabel, onCancel, tools, onDescribe } = props;
-  const { form, localDraftStatus, image } = state;
+  const { state, savingLabel, onCancel, tools, onDescribe } = props;
+  const { form, base, localDraftStatus, image } = state;
   const preview = usePreview(image.file);
   const [status, publishOn, gallery] = useWatch({
     control: form.control,

@@ -1,29 +1,20 @@
 import type { RefObject } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
-import { isNotFound } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { setServerError } from "#site/admin/form-safety/field-of-error.ts";
 import { checksPassed } from "#site/admin/media/running-checks.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { projectSchema } from "#site/schemas/project.ts";
-import {
-  createdNotices,
-  creationFailedNotice,
-  saveFailedNotice,
-  savedNotice,
-} from "./project-messages.ts";
+import { createdNotices, savedNotice } from "./project-messages.ts";
+import { reportSaveFailure } from "./report-save-failure.ts";
 import { saveProject } from "./save-project.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 export interface ProjectSaveEvents {
   readonly onConflict: (theirs: ProjectRow) => void;
-  /** The saved row was deleted for good: says so, and makes the next save create a new one. */
-  readonly onDeleted: () => void;
 }
 
 interface SaveOptions {
@@ -39,7 +30,7 @@ interface SaveOptions {
  */
 export function useSaveProject(
   state: ProjectFormState,
-  { onConflict, onDeleted }: ProjectSaveEvents,
+  { onConflict }: ProjectSaveEvents,
 ): (how: SaveOptions) => Promise<void> {
   const client = useStaffClient();
   const closeForm = useCloseForm(state);
@@ -50,7 +41,7 @@ export function useSaveProject(
       saveProject(client, state, { values: form.getValues(), base }),
   });
 
-  const save = async ({ isNew, readBase }: SaveOptions) => {
+  const uploadAndSave = async ({ isNew, readBase }: SaveOptions) => {
     if (!(await uploadImages(latestRef))) return;
     const base = await readBase();
     try {
@@ -58,16 +49,10 @@ export function useSaveProject(
       if (outcome.kind === "newer") onConflict(outcome.theirs);
       else closeForm(outcome.row, isNew);
     } catch (error) {
-      console.error(isNew ? "[project-create]" : "[project-save]", error);
-      if (base !== null && isNotFound(error)) {
-        onDeleted();
-        return;
-      }
-      setServerError(form, projectSchema, error);
-      toast.error(isNew ? creationFailedNotice(error) : saveFailedNotice(error));
+      reportSaveFailure(state, { error, base, isNew });
     }
   };
-  return (how) => form.handleSubmit(() => save(how))();
+  return (how) => form.handleSubmit(() => uploadAndSave(how))();
 }
 
 /** After a save: leaves the form for the list, with notices. */
