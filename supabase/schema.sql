@@ -2,6 +2,8 @@
 
 CREATE SCHEMA private;
 
+COMMENT ON SCHEMA private IS 'Tables and functions that the data API does not expose: rules, jobs, outbox and members. Most functions have no grant and run only inside security-definer functions, triggers and workers that connect as the database''s owner.';
+
 CREATE SCHEMA public;
 
 COMMENT ON SCHEMA public IS 'standard public schema';
@@ -37,6 +39,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.add_account(address text) IS 'Inserts a confirmed account without a password and returns its id; the person sets a password with a mailed code.';
+
 CREATE FUNCTION private.add_staff(member_email text, member_role text DEFAULT 'editor'::text, member_active boolean DEFAULT true) RETURNS uuid
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -54,6 +58,8 @@ begin
   return member;
 end
 $$;
+
+COMMENT ON FUNCTION private.add_staff(member_email text, member_role text, member_active boolean) IS 'For the SQL editor: makes the user with an e-mail address a member, or changes role and activity of the member, and returns the user''s id. Raises an exception if there is no such user.';
 
 CREATE FUNCTION private.add_to_counter(counter text, change bigint) RETURNS void
     LANGUAGE plpgsql
@@ -74,6 +80,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.add_to_counter(counter text, change bigint) IS 'Adds a change to a free shard of a counter, or inserts a shard if others hold all of them.';
+
 CREATE FUNCTION private.address_end(address text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -81,12 +89,16 @@ CREATE FUNCTION private.address_end(address text) RETURNS text
   select substring(address from '[\x21\x23-\x5b\x5d-\x7e]*$')
 $_$;
 
+COMMENT ON FUNCTION private.address_end(address text) IS 'End of an address that every text with it contains, for a fast first test; may be ''''.';
+
 CREATE FUNCTION private.address_in_json(address text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
   select substring(text from 2 for char_length(text) - 2) from (select to_jsonb(address)::text) as json (text)
 $$;
+
+COMMENT ON FUNCTION private.address_in_json(address text) IS 'The address as it stands in the text of a JSON value.';
 
 CREATE FUNCTION private.address_pattern(address text) RETURNS text
     LANGUAGE sql IMMUTABLE
@@ -96,6 +108,8 @@ CREATE FUNCTION private.address_pattern(address text) RETURNS text
     || regexp_replace(private.address_in_json(address), '([.*+?^$(){}|\[\]\\])', '\\\1', 'g')
     || '(?![-.]*[[:alnum:]])'
 $_$;
+
+COMMENT ON FUNCTION private.address_pattern(address text) IS 'Regular expression that finds an address in the text of a JSON value, but not as a part of a longer address.';
 
 CREATE FUNCTION private.attach_inquiry_files() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -129,12 +143,16 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.attach_inquiry_files() IS 'Trigger receive_inquiry_files before the insert of an inquiry with files: for the data API replaces the list of reserved paths by descriptions of the files and ends the reservations, else validates the descriptions. Raises 422 not_a_list, too_many, missing_file.';
+
 CREATE FUNCTION private.backup_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
   select '{categories,blog_posts,projects,slug_history,contact_submissions,inquiry_notes,inquiry_replies,reply_templates,site_settings,post_versions,redirects,media_files,setting_versions,project_versions}'::text[]
 $$;
+
+COMMENT ON FUNCTION private.backup_relations() IS 'Tables of a backup in the order in which they are restored; they are emptied in the opposite order.';
 
 CREATE FUNCTION private.broadcast_inquiries() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -151,6 +169,8 @@ exception when others then
 end
 $_$;
 
+COMMENT ON FUNCTION private.broadcast_inquiries() IS 'Trigger after statements that write inquiries: announces the change on the Realtime channel ''inquiries'', without content. Never fails the write.';
+
 CREATE FUNCTION private.call_due_site_build() RETURNS bigint
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -162,6 +182,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.call_due_site_build() IS 'Each minute by pg_cron: calls the edge function rebuild-site if a request is due. Returns the id of the pg_net request, null for none.';
 
 CREATE FUNCTION private.call_site_build() RETURNS bigint
     LANGUAGE plpgsql
@@ -185,6 +207,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.call_site_build() IS 'Calls the edge function rebuild-site. Returns the id of the pg_net request, null without a URL.';
+
 CREATE FUNCTION private.check_assignment() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -203,6 +227,8 @@ begin
   return new;
 end
 $$;
+
+COMMENT ON FUNCTION private.check_assignment() IS 'Trigger before the insert of an inquiry with assignee or reminder: clears them for the data API, and in a restore an assignee who is not an active member.';
 
 CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(id uuid, claim uuid, kind text, recipient text, inquiries jsonb, reply jsonb, invitation jsonb)
     LANGUAGE sql
@@ -246,6 +272,8 @@ CREATE FUNCTION private.claim_mails(most integer, lease interval) RETURNS TABLE(
   left join public.inquiry_replies as reply on reply.id = claimed.reply_id
 $$;
 
+COMMENT ON FUNCTION private.claim_mails(most integer, lease interval) IS 'For the mail worker: claims up to `most` due mails for the time of the lease and returns them with a claim token. inquiries is a list of rows, each with "reply_within_hours"; reply is a row of inquiry_replies, invitation {"code", "role", "invited_by", "expires_at"}, both null for other kinds.';
+
 CREATE FUNCTION private.claim_site_build() RETURNS uuid
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -270,6 +298,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.claim_site_build() IS 'For the worker: claims the request that is due and returns the claim''s token; null if none is due or another worker holds the row.';
+
 CREATE FUNCTION private.client_network() RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -280,6 +310,8 @@ CREATE FUNCTION private.client_network() RETURNS text
   ))
   from (select nullif(current_setting('request.headers', true), '')::json as headers) as request
 $$;
+
+COMMENT ON FUNCTION private.client_network() IS 'Network of the client by the headers of the proxy, cf-connecting-ip or else the first address of x-forwarded-for; null without them, as on the embedded backend.';
 
 CREATE FUNCTION private.collect_site_changes() RETURNS void
     LANGUAGE plpgsql
@@ -298,6 +330,8 @@ begin
   where changes.first_at is not null;
 end
 $$;
+
+COMMENT ON FUNCTION private.collect_site_changes() IS 'Moves the changes from private.site_changes to private.site_build.';
 
 CREATE FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) RETURNS integer
     LANGUAGE plpgsql STABLE
@@ -324,6 +358,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.count_content(relation regclass, up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) IS 'Counts rows of posts or projects for count_posts and count_projects. Names in searched that are not columns are ignored.';
+
 CREATE FUNCTION private.count_recent_messages(key text, span interval) RETURNS integer
     LANGUAGE sql
     SET search_path TO ''
@@ -335,12 +371,16 @@ CREATE FUNCTION private.count_recent_messages(key text, span interval) RETURNS i
   returning cardinality(accepted_at)
 $$;
 
+COMMENT ON FUNCTION private.count_recent_messages(key text, span interval) IS 'Counts a request under a key and returns the number within the span, this one included.';
+
 CREATE FUNCTION private.counter_value(wanted text) RETURNS integer
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
   select coalesce(sum(value), 0)::integer from private.counters where name = wanted having private.is_staff()
 $$;
+
+COMMENT ON FUNCTION private.counter_value(wanted text) IS 'Value of a counter; null for non-members.';
 
 CREATE FUNCTION private.delete_account(address text) RETURNS integer
     LANGUAGE plpgsql
@@ -360,6 +400,8 @@ begin
   return deleted;
 end
 $$;
+
+COMMENT ON FUNCTION private.delete_account(address text) IS 'Deletes invitation and account of an address in lower case; returns the number of deleted accounts.';
 
 CREATE FUNCTION private.delete_old_inquiries() RETURNS jsonb
     LANGUAGE plpgsql
@@ -386,6 +428,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.delete_old_inquiries() IS 'Job ''inquiries'': deletes inquiries received before the last retentionMonths (a site setting), except those won, those with a reply since then, and contacted ones that changed since then. Returns {"inquiries"}; deletes none without the setting.';
+
 CREATE FUNCTION private.delete_old_job_runs() RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -398,6 +442,8 @@ begin
   return jsonb_build_object('runs', deleted);
 end
 $$;
+
+COMMENT ON FUNCTION private.delete_old_job_runs() IS 'Job ''job-runs'': deletes runs that started more than 90 days ago. Returns {"runs"}.';
 
 CREATE FUNCTION private.delete_old_missing_paths() RETURNS jsonb
     LANGUAGE plpgsql
@@ -412,6 +458,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.delete_old_missing_paths() IS 'Job ''missing-paths'': deletes paths last requested more than 30 days ago. Returns {"addresses"}.';
+
 CREATE FUNCTION private.delete_old_restore_rows() RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -424,6 +472,8 @@ begin
   return jsonb_build_object('rows', deleted);
 end
 $$;
+
+COMMENT ON FUNCTION private.delete_old_restore_rows() IS 'Job ''restore-rows'': deletes rows staged more than a day ago. Returns {"rows"}.';
 
 CREATE FUNCTION private.delete_old_trash() RETURNS jsonb
     LANGUAGE plpgsql
@@ -441,6 +491,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.delete_old_trash() IS 'Job ''trash'': deletes posts and projects that are in the trash for more than 30 days. Returns {"posts", "projects"}.';
+
 CREATE FUNCTION private.delete_slug_redirects() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -451,12 +503,16 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.delete_slug_redirects() IS 'Trigger after the delete of a post or project: deletes its entries of slug_history.';
+
 CREATE FUNCTION private.digest_time(received timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
   select (date_trunc('day', (received at time zone 'UTC') - interval '6 hours') + interval '30 hours') at time zone 'UTC'
 $$;
+
+COMMENT ON FUNCTION private.digest_time(received timestamp with time zone) IS 'End of the digest period that contains a time: the next 06:00 UTC after it.';
 
 CREATE FUNCTION private.enqueue_inquiry_mails() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -492,6 +548,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.enqueue_inquiry_mails() IS 'Trigger after the insert of an inquiry of the data API that is not spam: enqueues a notice or digest for each member who wants it, and one receipt for each sender and day (UTC).';
 
 CREATE FUNCTION private.enqueue_reminders() RETURNS jsonb
     LANGUAGE plpgsql
@@ -550,6 +608,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.enqueue_reminders() IS 'Job ''reminders'': enqueues the mails of reminders that are due and of promised replies that are nearly due. Returns {"reminders", "warnings"}, numbers of mails.';
+
 CREATE FUNCTION private.enqueue_reply_mail() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -569,6 +629,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.enqueue_reply_mail() IS 'Trigger after the insert of a reply of the data API: enqueues its mail, and sets an inquiry that is new or spam to contacted and read.';
+
 CREATE FUNCTION private.erasure_obstacle(address text) RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -584,6 +646,8 @@ CREATE FUNCTION private.erasure_obstacle(address text) RETURNS text
     ) then 'settings'
   end
 $$;
+
+COMMENT ON FUNCTION private.erasure_obstacle(address text) IS 'Reason why an address cannot be erased: ''member'' for an active member''s, ''settings'' for one in the site settings; null if it can.';
 
 CREATE FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) RETURNS boolean
     LANGUAGE sql
@@ -613,6 +677,8 @@ CREATE FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) RE
   select exists (select from finished)
 $$;
 
+COMMENT ON FUNCTION private.finish_mail(mail uuid, held_claim uuid, failure text) IS 'For the mail worker: reports the outcome of a claimed mail, sent if failure is null. A failed one is due again after 1, 2, 4 … minutes, at most six hours, and given up at the twelfth attempt. False if the claim is not the latest.';
+
 CREATE FUNCTION private.finish_site_build(held_claim uuid, failure text) RETURNS boolean
     LANGUAGE sql
     SET search_path TO ''
@@ -633,6 +699,8 @@ CREATE FUNCTION private.finish_site_build(held_claim uuid, failure text) RETURNS
   select exists (select from finished)
 $$;
 
+COMMENT ON FUNCTION private.finish_site_build(held_claim uuid, failure text) IS 'For the worker: reports the outcome of a claimed request, accepted if failure is null. False if the claim is not the latest.';
+
 CREATE FUNCTION private.follow_reply_hours() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -642,6 +710,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.follow_reply_hours() IS 'Trigger after changes of replyWithinHours: recomputes reply_due_at of new inquiries.';
 
 CREATE FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) RETURNS text
     LANGUAGE plpgsql
@@ -661,6 +731,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.generate_slug(kind text, wanted text, row_id uuid) IS 'A free slug from the wanted text, with -2, -3 … appended if it is taken; without letters and digits the kind and the first 8 characters of the id. Holds one advisory lock for each kind until the end of the transaction.';
+
 CREATE FUNCTION private.has_realtime() RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -668,6 +740,8 @@ CREATE FUNCTION private.has_realtime() RETURNS boolean
   select to_regprocedure('realtime.send(jsonb, text, text, boolean)') is not null
     and to_regclass('realtime.messages') is not null
 $$;
+
+COMMENT ON FUNCTION private.has_realtime() IS 'Whether the database has Supabase Realtime.';
 
 CREATE FUNCTION private.hidden_columns(relation text, view text) RETURNS text[]
     LANGUAGE sql STABLE
@@ -682,6 +756,8 @@ CREATE FUNCTION private.hidden_columns(relation text, view text) RETURNS text[]
     ))
 $$;
 
+COMMENT ON FUNCTION private.hidden_columns(relation text, view text) IS 'Columns of a table that its public view does not have, and updated_at.';
+
 CREATE FUNCTION private.inquiry_file_types() RETURNS jsonb
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -691,6 +767,8 @@ CREATE FUNCTION private.inquiry_file_types() RETURNS jsonb
     "heic": "image/heic", "heif": "image/heic", "pdf": "application/pdf"
   }'::jsonb
 $$;
+
+COMMENT ON FUNCTION private.inquiry_file_types() IS 'MIME types of inquiry files by extension.';
 
 CREATE TABLE public.contact_submissions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -720,6 +798,44 @@ CREATE TABLE public.contact_submissions (
     CONSTRAINT contact_submissions_status_check CHECK ((status = ANY (ARRAY['new'::text, 'contacted'::text, 'won'::text, 'lost'::text, 'spam'::text])))
 );
 
+COMMENT ON TABLE public.contact_submissions IS 'Inquiries of visitors, who insert but never read them; members read, assign and delete them. An insert passes the triggers check_assignment, receive_inquiry, receive_inquiry_files and receive_inquiry_source, an update update_inquiry.';
+
+COMMENT ON COLUMN public.contact_submissions.phone IS 'Free text of at most 40 characters; '''' if not given.';
+
+COMMENT ON COLUMN public.contact_submissions.subject IS ''''' if not given.';
+
+COMMENT ON COLUMN public.contact_submissions.service_interest IS ''''', ''residential-design'', ''commercial-design'', ''renovation'' or ''consultation''.';
+
+COMMENT ON COLUMN public.contact_submissions.project_type IS ''''', ''residential'', ''commercial'' or ''renovation''.';
+
+COMMENT ON COLUMN public.contact_submissions.budget_range IS ''''', ''under-25k'', ''25k-50k'', ''50k-100k'', ''100k-200k'' or ''over-200k'', in dollars.';
+
+COMMENT ON COLUMN public.contact_submissions.timeline IS ''''', ''asap'', ''1-3-months'', ''3-6-months'', ''6-12-months'' or ''planning''.';
+
+COMMENT ON COLUMN public.contact_submissions.spam_signal IS 'Result of the form''s spam checks: ''honeypot'' or ''too-fast''; null without a signal. A row of the data API with a signal starts with the status ''spam''.';
+
+COMMENT ON COLUMN public.contact_submissions.status IS '''new'', ''contacted'', ''won'', ''lost'' or ''spam''. A reply changes ''new'' and ''spam'' to ''contacted''.';
+
+COMMENT ON COLUMN public.contact_submissions.read_at IS 'Time at which the inquiry was marked as read, set by the server; null while unread. An update to null marks it as unread again.';
+
+COMMENT ON COLUMN public.contact_submissions.updated_at IS 'Time of the last change of status, assignee or reminder. The retention of inquiries with the status ''contacted'' counts from it, too.';
+
+COMMENT ON COLUMN public.contact_submissions.version IS 'Optimistic lock: 1 for a new row, plus 1 with each change of status, assignee or reminder.';
+
+COMMENT ON COLUMN public.contact_submissions.reply_due_at IS 'End of the promised time for a reply, created_at plus private.reply_within_hours(). Null unless the status is ''new''.';
+
+COMMENT ON COLUMN public.contact_submissions.assignee_id IS 'The active member in charge; null without one, and after the membership has ended.';
+
+COMMENT ON COLUMN public.contact_submissions.remind_at IS 'Time at which members are reminded by mail, at most five years ahead; null without a reminder.';
+
+COMMENT ON COLUMN public.contact_submissions.reminded_at IS 'Time at which the mails of the current remind_at were enqueued; null before that and after remind_at changes.';
+
+COMMENT ON COLUMN public.contact_submissions.reply_warned_at IS 'Time at which the warning about reply_due_at was enqueued; null before that.';
+
+COMMENT ON COLUMN public.contact_submissions.attachments IS 'List of at most 5 objects {"path", "name", "size", "type"}: object of the bucket inquiry-files, name on the visitor''s device, bytes, MIME type. An insert by the data API sends only the list of the reserved paths.';
+
+COMMENT ON COLUMN public.contact_submissions.source_path IS 'Path of the page of the site that the visitor came from, in lower case; '''' if unknown.';
+
 CREATE FUNCTION private.inquiry_hash(inquiry public.contact_submissions) RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -736,6 +852,8 @@ CREATE FUNCTION private.inquiry_hash(inquiry public.contact_submissions) RETURNS
   ), 'UTF8')), 'hex')
 $$;
 
+COMMENT ON FUNCTION private.inquiry_hash(inquiry public.contact_submissions) IS 'SHA-256 in hexadecimal of the texts and file paths of an inquiry, the key of repeated messages.';
+
 CREATE FUNCTION private.invitation_hash(code text) RETURNS bytea
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -743,12 +861,16 @@ CREATE FUNCTION private.invitation_hash(code text) RETURNS bytea
   select sha256(convert_to(upper(regexp_replace(coalesce(code, ''), '[^0-9A-Fa-f]', '', 'g')), 'UTF8'))
 $$;
 
+COMMENT ON FUNCTION private.invitation_hash(code text) IS 'SHA-256 of the hexadecimal digits of a code in capitals; ignores case, spaces and hyphens.';
+
 CREATE FUNCTION private.is_api_request() RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select current_setting('role', true) in ('anon', 'authenticated')
 $$;
+
+COMMENT ON FUNCTION private.is_api_request() IS 'Whether the statement comes from the data API, that is, from the role anon or authenticated. False for workers, the seed and the SQL editor.';
 
 CREATE FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) RETURNS boolean
     LANGUAGE plpgsql
@@ -763,6 +885,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.is_duplicate_inquiry(inquiry public.contact_submissions) IS 'Whether the same message arrived within ten minutes; records it otherwise.';
+
 CREATE FUNCTION private.is_inquiry_file_name(name text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -771,12 +895,16 @@ CREATE FUNCTION private.is_inquiry_file_name(name text) RETURNS boolean
     and private.inquiry_file_types() ? substring(name from '[a-z]+$')
 $_$;
 
+COMMENT ON FUNCTION private.is_inquiry_file_name(name text) IS 'Whether a text is an object name of the bucket inquiry-files: id of the form, slash, id of the file, dot, known extension.';
+
 CREATE FUNCTION private.is_mail_delivery_key(given text) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select exists (select from private.mail_delivery where mail_delivery.key::text = lower(given))
 $$;
+
+COMMENT ON FUNCTION private.is_mail_delivery_key(given text) IS 'Whether a bearer token is the key of private.mail_delivery.';
 
 CREATE FUNCTION private.is_media_name(name text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
@@ -785,12 +913,16 @@ CREATE FUNCTION private.is_media_name(name text) RETURNS boolean
   select name ~ '^\d{13}-[a-z0-9]{6,64}\.(png|jpe?g|webp|gif|avif|mp4|webm|mov)$'
 $_$;
 
+COMMENT ON FUNCTION private.is_media_name(name text) IS 'Whether an object name in the public buckets is one that the dashboard generates.';
+
 CREATE FUNCTION private.is_noise(path text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
   select path ~ '^/(wp-(admin|content|includes|json|login)|xmlrpc|cgi-bin|phpmyadmin|vendor|apple-touch-icon|favicon)'
 $$;
+
+COMMENT ON FUNCTION private.is_noise(path text) IS 'Whether a path is one that scanners and browsers request by themselves.';
 
 CREATE FUNCTION private.is_owner() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
@@ -799,6 +931,8 @@ CREATE FUNCTION private.is_owner() RETURNS boolean
   select private.staff_role() is not distinct from 'owner'
 $$;
 
+COMMENT ON FUNCTION private.is_owner() IS 'Whether the caller is an active owner. Policies call it in a subquery, once per statement.';
+
 CREATE FUNCTION private.is_plain_path(path text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -806,12 +940,16 @@ CREATE FUNCTION private.is_plain_path(path text) RETURNS boolean
   select (path ~ '^(/[a-z0-9_~,-][a-z0-9_.~,-]*)+$' and char_length(path) <= 300) is true
 $_$;
 
+COMMENT ON FUNCTION private.is_plain_path(path text) IS 'Whether a path has at most 300 characters, in segments of a-z, 0-9 and - _ . ~ , that do not begin with a dot.';
+
 CREATE FUNCTION private.is_public(status text, deleted_at timestamp with time zone, published_at timestamp with time zone) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select (status = 'published' and deleted_at is null and published_at <= now()) is true
 $$;
+
+COMMENT ON FUNCTION private.is_public(status text, deleted_at timestamp with time zone, published_at timestamp with time zone) IS 'Whether a row with these values is visible to visitors now.';
 
 CREATE FUNCTION private.is_published_path(path text) RETURNS boolean
     LANGUAGE sql STABLE
@@ -821,6 +959,8 @@ CREATE FUNCTION private.is_published_path(path text) RETURNS boolean
     or exists (select from public.published_projects as project where path = '/portfolio/' || project.slug)
 $$;
 
+COMMENT ON FUNCTION private.is_published_path(path text) IS 'Whether a path is that of a public post or project.';
+
 CREATE FUNCTION private.is_reply_file_name(name text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -828,6 +968,8 @@ CREATE FUNCTION private.is_reply_file_name(name text) RETURNS boolean
   select name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[a-z]{3,4}$'
     and private.reply_file_types() ? substring(name from '[a-z]+$')
 $_$;
+
+COMMENT ON FUNCTION private.is_reply_file_name(name text) IS 'Whether a text is an object name of the bucket reply-files: id of the reply, slash, id of the file, dot, known extension.';
 
 CREATE FUNCTION private.is_reserved_path(path text) RETURNS boolean
     LANGUAGE sql IMMUTABLE
@@ -841,6 +983,8 @@ CREATE FUNCTION private.is_reserved_path(path text) RETURNS boolean
     )
 $_$;
 
+COMMENT ON FUNCTION private.is_reserved_path(path text) IS 'Whether a path belongs to a fixed page or to files of the site.';
+
 CREATE FUNCTION private.is_reserved_upload(name text) RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -850,6 +994,8 @@ CREATE FUNCTION private.is_reserved_upload(name text) RETURNS boolean
     where upload.path = is_reserved_upload.name and upload.expires_at > now()
   )
 $$;
+
+COMMENT ON FUNCTION private.is_reserved_upload(name text) IS 'Whether a place in the bucket inquiry-files is reserved and not expired. For the storage policy of visitors.';
 
 CREATE FUNCTION private.is_second_factor_missing() RETURNS boolean
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -867,12 +1013,16 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.is_second_factor_missing() IS 'Whether the caller has a verified authenticator app that the session did not use. False on the embedded backend, which has no factors.';
+
 CREATE FUNCTION private.is_site_build_key(given text) RETURNS boolean
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select exists (select from private.site_build where site_build.key::text = lower(given))
 $$;
+
+COMMENT ON FUNCTION private.is_site_build_key(given text) IS 'Whether a bearer token is the key of private.site_build.';
 
 CREATE FUNCTION private.is_slug_taken(kind text, candidate text, row_id uuid) RETURNS boolean
     LANGUAGE sql
@@ -890,12 +1040,16 @@ CREATE FUNCTION private.is_slug_taken(kind text, candidate text, row_id uuid) RE
     end
 $$;
 
+COMMENT ON FUNCTION private.is_slug_taken(kind text, candidate text, row_id uuid) IS 'Whether a slug is reserved, was given up by another row, or belongs to another row outside the trash. kind is ''post'', ''project'' or ''category''.';
+
 CREATE FUNCTION private.is_staff() RETURNS boolean
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
   select private.staff_role() is not null
 $$;
+
+COMMENT ON FUNCTION private.is_staff() IS 'Whether the caller is an active member, owner or editor. Policies call it in a subquery, once per statement.';
 
 CREATE FUNCTION private.lacks_turnstile() RETURNS boolean
     LANGUAGE sql STABLE
@@ -905,6 +1059,8 @@ CREATE FUNCTION private.lacks_turnstile() RETURNS boolean
     and exists (select from private.turnstile where required_since is not null)
     and (current_setting('studio.verified_inquiry', true) = pg_current_xact_id_if_assigned()::text) is not true
 $$;
+
+COMMENT ON FUNCTION private.lacks_turnstile() IS 'Whether Turnstile is required and a request of the data API has not passed it.';
 
 CREATE FUNCTION private.limit_body_size(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
@@ -916,6 +1072,8 @@ begin
   end if;
 end
 $$;
+
+COMMENT ON FUNCTION private.limit_body_size(value text, field text, label text) IS 'Raises 422 too_long beyond 262,144 bytes in UTF-8.';
 
 CREATE FUNCTION private.limit_inquiry_rate(inquiry public.contact_submissions) RETURNS void
     LANGUAGE plpgsql
@@ -946,6 +1104,8 @@ begin
   );
 end
 $$;
+
+COMMENT ON FUNCTION private.limit_inquiry_rate(inquiry public.contact_submissions) IS 'Raises 429 rate_limited beyond 3 messages of an e-mail address within an hour or 5 of a network within ten minutes, 422 one_at_a_time for several messages in one request.';
 
 CREATE FUNCTION private.limit_inquiry_uploads(form uuid) RETURNS void
     LANGUAGE plpgsql
@@ -980,6 +1140,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.limit_inquiry_uploads(form uuid) IS 'Raises 422 too_many beyond 5 reserved files of a form, 429 rate_limited beyond 30 of a network within ten minutes or 200 in all. Deletes some expired reservations.';
+
 CREATE FUNCTION private.limit_length(value text, field text, label text, most integer) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -990,6 +1152,8 @@ begin
   end if;
 end
 $$;
+
+COMMENT ON FUNCTION private.limit_length(value text, field text, label text, most integer) IS 'Raises 422 too_long beyond `most` code points.';
 
 CREATE FUNCTION private.mark_changed_categories() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1012,6 +1176,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.mark_changed_categories() IS 'Trigger after statements that update categories: records a change if name or slug of one with public rows changed.';
+
 CREATE FUNCTION private.mark_changed_redirects() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1033,6 +1199,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.mark_changed_redirects() IS 'Trigger after statements that write redirects: records a change if a path changed.';
 
 CREATE FUNCTION private.mark_changed_rows() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1072,6 +1240,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.mark_changed_rows() IS 'Trigger after statements that write posts or projects: records a change if visitors see another row. The trigger''s argument is the public view, for updates only.';
+
 CREATE FUNCTION private.mark_changed_settings() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1094,12 +1264,16 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.mark_changed_settings() IS 'Trigger after statements that write settings: records a change if a key or value changed.';
+
 CREATE FUNCTION private.mark_site_changed() RETURNS void
     LANGUAGE sql
     SET search_path TO ''
     AS $$
   insert into private.site_changes default values on conflict do nothing
 $$;
+
+COMMENT ON FUNCTION private.mark_site_changed() IS 'Records in private.site_changes that this transaction changed what visitors see.';
 
 CREATE FUNCTION private.media_texts() RETURNS TABLE(file text, texts text)
     LANGUAGE sql STABLE
@@ -1129,6 +1303,8 @@ CREATE FUNCTION private.media_texts() RETURNS TABLE(file text, texts text)
   group by found[1]
 $$;
 
+COMMENT ON FUNCTION private.media_texts() IS 'For each file name the titles and texts of its uses in posts and projects, for searches. Runs with the caller''s rights.';
+
 CREATE FUNCTION private.member_label(member uuid) RETURNS text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1139,6 +1315,8 @@ CREATE FUNCTION private.member_label(member uuid) RETURNS text
   where staff.user_id = member
 $$;
 
+COMMENT ON FUNCTION private.member_label(member uuid) IS 'Name of a member, else the e-mail address; null for an unknown id.';
+
 CREATE FUNCTION private.member_photos() RETURNS TABLE(member uuid, label text, photo text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -1147,6 +1325,8 @@ CREATE FUNCTION private.member_photos() RETURNS TABLE(member uuid, label text, p
   from private.staff
   where staff.photo <> '' and private.is_staff()
 $$;
+
+COMMENT ON FUNCTION private.member_photos() IS 'Photos of members who have one, with their label, for media_uses. No rows for non-members.';
 
 CREATE FUNCTION private.mentions_of(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE
@@ -1185,6 +1365,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.mentions_of(address text) IS 'Fields of rows of other persons that name an address: [{"table", "id", "title", "field", "passage"}], with up to 60 characters on each side of the address.';
+
 CREATE FUNCTION private.network_of(address text) RETURNS text
     LANGUAGE plpgsql IMMUTABLE
     SET search_path TO ''
@@ -1204,6 +1386,8 @@ exception
 end
 $$;
 
+COMMENT ON FUNCTION private.network_of(address text) IS 'Network of an IP address: an IPv4 address itself, the /64 of an IPv6 address; other text unchanged.';
+
 CREATE FUNCTION private.new_invitation_code() RETURNS text
     LANGUAGE sql
     SET search_path TO ''
@@ -1211,6 +1395,8 @@ CREATE FUNCTION private.new_invitation_code() RETURNS text
   select concat_ws('-', left(digits, 4), substr(digits, 5, 4), substr(digits, 9, 4), right(digits, 4))
   from (select upper(replace(gen_random_uuid()::text, '-', ''))) as random (digits)
 $$;
+
+COMMENT ON FUNCTION private.new_invitation_code() IS 'Random code with 64 bits: four groups of four hexadecimal digits, separated by hyphens.';
 
 CREATE FUNCTION private.next_site_build() RETURNS timestamp with time zone
     LANGUAGE sql STABLE
@@ -1226,6 +1412,8 @@ CREATE FUNCTION private.next_site_build() RETURNS timestamp with time zone
   from private.site_build as build
   cross join private.waiting_changes() as changes
 $$;
+
+COMMENT ON FUNCTION private.next_site_build() IS 'Time of the next request; null for none. 30 seconds after the last change, at most five minutes after the first, at once for an owner, and at least five minutes after the last request, longer after failed ones.';
 
 CREATE FUNCTION private.normalize_credits(credits jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -1253,6 +1441,8 @@ begin
   );
 end
 $$;
+
+COMMENT ON FUNCTION private.normalize_credits(credits jsonb) IS 'Returns credits with the keys "role", "name", "link" only and '''' for missing texts; raises 422.';
 
 CREATE FUNCTION private.normalize_gallery(gallery jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -1293,6 +1483,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.normalize_gallery(gallery jsonb) IS 'Returns a gallery with the keys "url", "alt", "caption", "stage", "credit" only and '''' for missing texts; raises 422.';
+
 CREATE FUNCTION private.normalize_materials(materials jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1324,6 +1516,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.normalize_materials(materials jsonb) IS 'Returns materials with the keys "name", "swatch", "note" only and '''' for missing texts; raises 422.';
+
 CREATE FUNCTION private.normalize_path(path text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1331,6 +1525,8 @@ CREATE FUNCTION private.normalize_path(path text) RETURNS text
   select lower(regexp_replace(parts[1], '(?<=[^/])/+$', '')) || coalesce(parts[2], '')
   from regexp_match(btrim(path), '^([^#]*)(#.*)?$') as parts
 $_$;
+
+COMMENT ON FUNCTION private.normalize_path(path text) IS 'A path in lower case without slash at its end; a fragment keeps its letters.';
 
 CREATE TABLE public.projects (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1363,6 +1559,52 @@ CREATE TABLE public.projects (
     CONSTRAINT projects_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text])))
 );
 
+COMMENT ON TABLE public.projects IS 'Projects of the portfolio: drafts, scheduled and published ones, and those in the trash. Members read and write all of them; visitors read published_projects, which lacks client and budget.';
+
+COMMENT ON COLUMN public.projects.slug IS 'Last segment of the page''s path /portfolio/<slug>. Unique among the rows outside the trash; an empty one in a write is filled in by private.resolve_slug.';
+
+COMMENT ON COLUMN public.projects.description IS 'Short text, at most 2,000 characters; '''' without one.';
+
+COMMENT ON COLUMN public.projects.content IS 'The story in the site''s Markdown dialect, at most 262,144 bytes in UTF-8.';
+
+COMMENT ON COLUMN public.projects.featured_image_url IS 'URL with http or https, or a path of the site that begins with /. Null without a cover.';
+
+COMMENT ON COLUMN public.projects.client_name IS 'Name of the client, for members only; null if unknown.';
+
+COMMENT ON COLUMN public.projects.budget_range IS 'One of the four ranges of private.validate_project, for members only; null if unknown.';
+
+COMMENT ON COLUMN public.projects.area_sqft IS 'Area in square feet, from 0 to 10,000,000; null if unknown.';
+
+COMMENT ON COLUMN public.projects.gallery_images IS 'List of at most 60 objects {"url", "alt", "caption", "stage", "credit"} of texts, in the order of the page. "stage" is '''', ''before'', ''after'', ''plan'' or ''detail''.';
+
+COMMENT ON COLUMN public.projects.category_id IS 'Null without a category, and after the category is deleted.';
+
+COMMENT ON COLUMN public.projects.project_date IS 'Day of the project; the day of creation by default.';
+
+COMMENT ON COLUMN public.projects.sort_order IS 'Position in the portfolio, ascending. Projects with null follow the numbered ones, newest created_at first. place_project numbers from 1.';
+
+COMMENT ON COLUMN public.projects.status IS '''draft'' or ''published''. A published row with a published_at in the future is scheduled and not public yet.';
+
+COMMENT ON COLUMN public.projects.published_at IS 'Time from which a published row is public; the views compare it with now(), so that no job is needed. Null for a draft without a date, see private.resolve_published_at.';
+
+COMMENT ON COLUMN public.projects.updated_at IS 'Time of the last change. Reordering, and moving a row to the trash or back, leave it as it is.';
+
+COMMENT ON COLUMN public.projects.deleted_at IS 'Time of the move to the trash; null outside of it. The row is deleted 30 days later.';
+
+COMMENT ON COLUMN public.projects.version IS 'Optimistic lock: 1 for a new row, plus 1 with each update except a mere change of sort_order. A client updates only the version that it has loaded.';
+
+COMMENT ON COLUMN public.projects.created_by_admin IS 'E-mail address of the member who created the row; null for rows that the data API did not create.';
+
+COMMENT ON COLUMN public.projects.plan IS 'Name of a floor plan of the site''s code, such as corner-cafe, or the address of an image. Null without a plan.';
+
+COMMENT ON COLUMN public.projects.materials IS 'List of at most 24 objects {"name", "swatch", "note"} of texts. "swatch" is a color #rrggbb, the address of an image, or ''''.';
+
+COMMENT ON COLUMN public.projects.credits IS 'List of at most 24 objects {"role", "name", "link"} of texts. "link" is a URL with http, https, mailto or tel, a path of the site, or ''''.';
+
+COMMENT ON COLUMN public.projects.outcome IS 'Result of the project, at most 2,000 characters; '''' without one.';
+
+COMMENT ON COLUMN public.projects.testimonial IS 'The client''s words as {"quote", "person", "role"}, texts of which only "quote" must be filled; null without them.';
+
 CREATE FUNCTION private.normalize_project(project public.projects) RETURNS public.projects
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1377,6 +1619,8 @@ begin
   return project;
 end
 $$;
+
+COMMENT ON FUNCTION private.normalize_project(project public.projects) IS 'Returns a project with its lists and testimonial validated and in their stored shapes, an empty plan as null and a missing outcome as ''''. A restore runs it, too. Raises 422.';
 
 CREATE FUNCTION private.normalize_testimonial(testimonial jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -1403,6 +1647,8 @@ begin
   return jsonb_build_object('quote', quote, 'person', person, 'role', person_role);
 end
 $$;
+
+COMMENT ON FUNCTION private.normalize_testimonial(testimonial jsonb) IS 'Returns a testimonial as {"quote", "person", "role"}, or null if all three are empty; raises 422 for a person without a quote.';
 
 CREATE FUNCTION private.personal_data(address text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -1450,6 +1696,8 @@ CREATE FUNCTION private.personal_data(address text) RETURNS jsonb
   )
 $$;
 
+COMMENT ON FUNCTION private.personal_data(address text) IS 'Rows that name an address, given in lower case, as lists by kind: "inquiries", "notes", "replies", "mails", "rate_limits", "accounts", "changed_settings" and "mentions".';
+
 CREATE FUNCTION private.preserve_update_time_in_trash() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1461,6 +1709,8 @@ begin
   return new;
 end
 $$;
+
+COMMENT ON FUNCTION private.preserve_update_time_in_trash() IS 'Trigger after write_post and write_project in name order: a move to the trash or back leaves updated_at as it is.';
 
 CREATE FUNCTION private.preserve_version_on_reorder() RETURNS trigger
     LANGUAGE plpgsql
@@ -1477,6 +1727,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.preserve_version_on_reorder() IS 'Trigger after write_project in name order: an update that changes only sort_order leaves version and updated_at as they are.';
+
 CREATE FUNCTION private.public_columns(item jsonb, public_view regclass) RETURNS jsonb
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1486,6 +1738,8 @@ CREATE FUNCTION private.public_columns(item jsonb, public_view regclass) RETURNS
   join pg_catalog.pg_attribute as attribute
     on attribute.attrelid = public_view and attribute.attname = field.key and attribute.attnum > 0
 $$;
+
+COMMENT ON FUNCTION private.public_columns(item jsonb, public_view regclass) IS 'The columns of a row that a public view has, as an object by column name.';
 
 CREATE FUNCTION private.purge_trash() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1497,6 +1751,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.purge_trash() IS 'Trigger after statements that change deleted_at: deletes old trash and old staged rows, so that a project without pg_cron does so, too.';
 
 CREATE FUNCTION private.raise_http_error(status integer, code text, field text, message text) RETURNS void
     LANGUAGE plpgsql
@@ -1510,6 +1766,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.raise_http_error(status integer, code text, field text, message text) IS 'Raises an error that PostgREST turns into a response with this HTTP status and the body {"code", "message", "details", "hint"}. field, null for the whole row, becomes the details.';
+
 CREATE FUNCTION private.rate_limit_keys(address text) RETURNS text[]
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1522,6 +1780,8 @@ CREATE FUNCTION private.rate_limit_keys(address text) RETURNS text[]
     where lower(inquiry.email) = rate_limit_keys.address
   )
 $$;
+
+COMMENT ON FUNCTION private.rate_limit_keys(address text) IS 'Keys of private.rate_limits that belong to an address and to its inquiries.';
 
 CREATE FUNCTION private.receive_inquiry() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1566,6 +1826,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.receive_inquiry() IS 'Trigger before the insert of an inquiry: trims and validates it, sets the server''s columns for the data API, drops a repeated message without an error, and limits the rate. Raises 422, 422 turnstile_required, 429 rate_limited.';
+
 CREATE FUNCTION private.receive_inquiry_source() RETURNS trigger
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1578,6 +1840,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.receive_inquiry_source() IS 'Trigger before the insert of an inquiry: replaces a source_path that is not a path of the site by ''''.';
+
 CREATE FUNCTION private.recipients_of(assignee uuid) RETURNS TABLE(member uuid, email text)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -1587,6 +1851,8 @@ CREATE FUNCTION private.recipients_of(assignee uuid) RETURNS TABLE(member uuid, 
   join auth.users on users.id = staff.user_id
   where staff.active and case when assignee is null then staff.inquiry_mail <> 'off' else staff.user_id = assignee end
 $$;
+
+COMMENT ON FUNCTION private.recipients_of(assignee uuid) IS 'Members who get the mails about an inquiry: its active assignee, or without one all active members whose inquiry_mail is not ''off''.';
 
 CREATE FUNCTION private.record_last_saves() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1606,6 +1872,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.record_last_saves() IS 'Trigger after statements that write posts or projects: stores the signed-in member as the last who saved each row whose updated_at is the time of this transaction.';
 
 CREATE FUNCTION private.record_post_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1646,6 +1914,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.record_post_version() IS 'Trigger after each write of a post: stores a version if a text changed, and deletes all but the newest 50. Autosaves of a draft by one author within five minutes update one version, unless the content shrinks to less than half.';
 
 CREATE FUNCTION private.record_project_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1690,6 +1960,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.record_project_version() IS 'Trigger after each write of a project: stores a version if a text or list changed, and deletes all but the newest 50. Autosaves of a draft by one author within five minutes replace one version, unless the content shrinks to less than half.';
+
 CREATE FUNCTION private.record_setting_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1710,6 +1982,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.record_setting_version() IS 'Trigger after each write of a setting: stores the value if it changed, at first with the value before, and deletes all but the newest 50.';
+
 CREATE FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1727,6 +2001,8 @@ begin
   end if;
 end
 $$;
+
+COMMENT ON FUNCTION private.record_slug_redirect(kind text, row_id uuid, old_slug text, new_slug text, published_at timestamp with time zone) IS 'Stores the slug that a row gives up if its published_at has passed, and removes the entry if the row takes the slug again.';
 
 CREATE FUNCTION private.redeem_invitation(given text, address text) RETURNS TABLE(outcome text, email text)
     LANGUAGE plpgsql
@@ -1765,6 +2041,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.redeem_invitation(given text, address text) IS 'For the server: makes the invited person with this code a member and returns outcome ''accepted'' and the e-mail address, or ''invalid'', ''expired'' or ''limited'' with null. The code stays valid until finish_invitation. Attempts are limited to 5 of a network, whose count a right code resets, and to 200 in all within ten minutes.';
+
 CREATE FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) RETURNS boolean
     LANGUAGE sql
     SET search_path TO ''
@@ -1778,6 +2056,8 @@ CREATE FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) RET
   )
   select exists (select from hops where hops.path = wanted)
 $$;
+
+COMMENT ON FUNCTION private.redirects_lead(start text, wanted text, row_id uuid) IS 'Whether redirects other than row_id lead from the path start to the path wanted.';
 
 CREATE FUNCTION private.replace_address(relation text, address text) RETURNS integer
     LANGUAGE plpgsql
@@ -1816,6 +2096,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.replace_address(relation text, address text) IS 'Replaces an address by [erased] in every text of a table and returns the number of changed rows. The replacement is never longer than the address.';
+
 CREATE FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) RETURNS text
     LANGUAGE plpgsql IMMUTABLE
     SET search_path TO ''
@@ -1836,6 +2118,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.replace_alt(body text, file text, old_alt text, new_alt text) IS 'A Markdown body in which those alt texts of a file''s images that equal the old one are replaced.';
+
 CREATE FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) RETURNS jsonb
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -1854,12 +2138,16 @@ CREATE FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt te
   from jsonb_array_elements(gallery) with ordinality as items (item, place)
 $$;
 
+COMMENT ON FUNCTION private.replace_gallery_alt(gallery jsonb, file text, old_alt text, new_alt text) IS 'A gallery in which those alt texts of a file''s images that equal the old one are replaced.';
+
 CREATE FUNCTION private.reply_due_at(status text, received timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select case when status = 'new' then received + make_interval(hours => private.reply_within_hours()) end
 $$;
+
+COMMENT ON FUNCTION private.reply_due_at(status text, received timestamp with time zone) IS 'End of the promised time for a reply to an inquiry received at a time; null unless the status is ''new''.';
 
 CREATE FUNCTION private.reply_file_types() RETURNS jsonb
     LANGUAGE sql IMMUTABLE
@@ -1873,6 +2161,8 @@ CREATE FUNCTION private.reply_file_types() RETURNS jsonb
     "dwg": "image/vnd.dwg", "dxf": "image/vnd.dxf"
   }'::jsonb
 $$;
+
+COMMENT ON FUNCTION private.reply_file_types() IS 'MIME types of reply files by extension.';
 
 CREATE FUNCTION private.reply_within_hours() RETURNS integer
     LANGUAGE sql STABLE
@@ -1888,12 +2178,16 @@ CREATE FUNCTION private.reply_within_hours() RETURNS integer
   )
 $$;
 
+COMMENT ON FUNCTION private.reply_within_hours() IS 'Hours within which the studio promises a reply: the setting replyWithinHours, else 24.';
+
 CREATE FUNCTION private.report_build_hook(present boolean) RETURNS void
     LANGUAGE sql
     SET search_path TO ''
     AS $$
   update private.site_build set hook_set = present where hook_set <> present
 $$;
+
+COMMENT ON FUNCTION private.report_build_hook(present boolean) IS 'For the worker: stores whether it has the URL of a build hook.';
 
 CREATE FUNCTION private.request_mail_delivery() RETURNS bigint
     LANGUAGE plpgsql
@@ -1923,6 +2217,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.request_mail_delivery() IS 'Each minute by pg_cron: calls the edge function deliver-mails if mails are due or files unneeded. Returns the id of the pg_net request, null for none.';
+
 CREATE FUNCTION private.require_active_owner() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -1942,6 +2238,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.require_active_owner() IS 'Trigger before an update or delete of members: raises 422 last_owner if a request of the data API leaves no active owner.';
+
 CREATE FUNCTION private.require_address(given text) RETURNS text
     LANGUAGE plpgsql IMMUTABLE
     SET search_path TO ''
@@ -1956,6 +2254,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.require_address(given text) IS 'The address trimmed and in lower case; raises 422 not_an_email.';
+
 CREATE FUNCTION private.require_assignee(assignee uuid) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1968,6 +2268,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.require_assignee(assignee uuid) IS 'Raises 422 not_a_member unless a user is an active member; locks the membership until the end of the transaction.';
+
 CREATE FUNCTION private.require_choice(value text, field text, label text, choices text[]) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -1978,6 +2280,8 @@ begin
   end if;
 end
 $$;
+
+COMMENT ON FUNCTION private.require_choice(value text, field text, label text, choices text[]) IS 'Raises 422 not_a_choice unless a text is one of the choices.';
 
 CREATE FUNCTION private.require_image_url(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
@@ -1990,6 +2294,8 @@ begin
   end if;
 end
 $_$;
+
+COMMENT ON FUNCTION private.require_image_url(value text, field text, label text) IS 'Raises 422 unless a text is null, or a URL with http or https or a path of at most 2,048 characters.';
 
 CREATE FUNCTION private.require_line(value text, field text, label text, most integer) RETURNS void
     LANGUAGE plpgsql
@@ -2004,6 +2310,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.require_line(value text, field text, label text, most integer) IS 'Raises 422 unless a text is filled, has at most `most` characters and no control characters.';
+
 CREATE FUNCTION private.require_link(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2015,6 +2323,8 @@ begin
   end if;
 end
 $_$;
+
+COMMENT ON FUNCTION private.require_link(value text, field text, label text) IS 'Raises 422 unless a text is null or '''', or a link with http, https, mailto or tel or a path of at most 2,048 characters.';
 
 CREATE FUNCTION private.require_object_list(list jsonb, field text, label text, most integer) RETURNS void
     LANGUAGE plpgsql
@@ -2033,6 +2343,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.require_object_list(list jsonb, field text, label text, most integer) IS 'Raises 422 unless a value is a list of at most `most` objects.';
+
 CREATE FUNCTION private.require_owner() RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2044,6 +2356,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.require_owner() IS 'Raises 403 owners_only unless the caller is an active owner.';
+
 CREATE FUNCTION private.require_staff() RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2054,6 +2368,8 @@ begin
   end if;
 end
 $$;
+
+COMMENT ON FUNCTION private.require_staff() IS 'Raises 403 staff_only unless the caller is an active member.';
 
 CREATE TABLE public.inquiry_replies (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -2067,6 +2383,18 @@ CREATE TABLE public.inquiry_replies (
     failed_at timestamp with time zone,
     attachments jsonb DEFAULT '[]'::jsonb NOT NULL
 );
+
+COMMENT ON TABLE public.inquiry_replies IS 'Replies that members write to the sender of an inquiry, deleted with it. Members read and insert them; an insert enqueues the mail, and delivery sets sent_at, failure and failed_at.';
+
+COMMENT ON COLUMN public.inquiry_replies.author IS 'E-mail address of the member; null for writes that the data API did not make.';
+
+COMMENT ON COLUMN public.inquiry_replies.sent_at IS 'Time at which the mail server accepted the mail; null before that.';
+
+COMMENT ON COLUMN public.inquiry_replies.failure IS 'Error of the latest attempt, at most 500 characters; null without one.';
+
+COMMENT ON COLUMN public.inquiry_replies.failed_at IS 'Time at which the last attempt failed; null while attempts remain, and after resend_reply.';
+
+COMMENT ON COLUMN public.inquiry_replies.attachments IS 'List of at most 10 objects {"path", "name", "size", "type"}, together at most 10,485,760 bytes: object of the bucket reply-files with the reply''s id as folder, file name, bytes, MIME type.';
 
 CREATE FUNCTION private.require_stored_files(reply public.inquiry_replies) RETURNS void
     LANGUAGE plpgsql
@@ -2092,6 +2420,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.require_stored_files(reply public.inquiry_replies) IS 'Raises 422 missing_file unless the files of a reply are stored with the announced bytes, 422 not_a_choice if a name and its path have different extensions.';
+
 CREATE FUNCTION private.require_text(value text, field text, label text) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2103,12 +2433,16 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.require_text(value text, field text, label text) IS 'Raises 422 required unless a text has a visible character.';
+
 CREATE FUNCTION private.require_turnstile() RETURNS void
     LANGUAGE sql
     SET search_path TO ''
     AS $$
   update private.turnstile set required_since = coalesce(required_since, now()) where true
 $$;
+
+COMMENT ON FUNCTION private.require_turnstile() IS 'For the server or the SQL editor: inquiries need Turnstile from now on.';
 
 CREATE FUNCTION private.reset_counters() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2119,6 +2453,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.reset_counters() IS 'Trigger after a truncate: deletes the counters that are its arguments.';
 
 CREATE FUNCTION private.resolve_published_at(status text, wanted timestamp with time zone, previous timestamp with time zone) RETURNS timestamp with time zone
     LANGUAGE plpgsql STABLE
@@ -2135,6 +2471,8 @@ begin
   );
 end
 $$;
+
+COMMENT ON FUNCTION private.resolve_published_at(status text, wanted timestamp with time zone, previous timestamp with time zone) IS 'The published_at to store: the wanted one, else the previous one if it has passed, else now() for a published row, else null. Raises 422 out_of_range outside of the years 1900 to 2200.';
 
 CREATE FUNCTION private.resolve_slug(kind text, wanted text, title text, row_id uuid, old_slug text, from_trash boolean) RETURNS text
     LANGUAGE plpgsql
@@ -2165,6 +2503,8 @@ begin
   return named;
 end
 $$;
+
+COMMENT ON FUNCTION private.resolve_slug(kind text, wanted text, title text, row_id uuid, old_slug text, from_trash boolean) IS 'The slug to store. A row without one gets a free slug from the wanted text or else the title; after that it changes only if the client sends another one. A row that leaves the trash gets a free one. Raises 422 not_a_slug or slug_taken for another one.';
 
 CREATE FUNCTION private.restore_relation(restore uuid, relation text) RETURNS integer
     LANGUAGE plpgsql
@@ -2199,6 +2539,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.restore_relation(restore uuid, relation text) IS 'Step of finish_restore: inserts the staged rows of one restore into one table and returns their number. Columns that no staged row has get their defaults.';
+
 CREATE FUNCTION private.run_daily_jobs() RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2212,6 +2554,8 @@ begin
   perform private.collect_site_changes();
 end
 $$;
+
+COMMENT ON FUNCTION private.run_daily_jobs() IS 'Each day at 03:17 UTC by pg_cron, or by the embedded server: runs the deleting jobs and collects the changes of the site.';
 
 CREATE FUNCTION private.run_job(job text, task regproc) RETURNS void
     LANGUAGE plpgsql
@@ -2232,6 +2576,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.run_job(job text, task regproc) IS 'Runs the function of a job and stores the outcome in private.job_runs. A failure rolls back this job only.';
+
 CREATE FUNCTION private.run_reminders() RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2244,12 +2590,16 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.run_reminders() IS 'Every five minutes by pg_cron, or by the embedded server: runs the job ''reminders'' and deletes its earlier runs without a mail.';
+
 CREATE FUNCTION private.search_condition(words text[], content text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
   select coalesce(string_agg(format(' and %s ~* %L', content, word), ''), '') from unnest(words) as word
 $$;
+
+COMMENT ON FUNCTION private.search_condition(words text[], content text) IS 'SQL text that each word, a regular expression, matches the SQL expression content; '''' without words.';
 
 CREATE FUNCTION private.send_verified_inquiry(inquiry jsonb, address text) RETURNS void
     LANGUAGE plpgsql
@@ -2270,6 +2620,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.send_verified_inquiry(inquiry jsonb, address text) IS 'For the server: inserts an inquiry, an object by column name, whose Turnstile check passed, by the rules of a visitor''s own insert. address is the visitor''s IP address; its network counts in the rate limits, null counts none.';
+
 CREATE FUNCTION private.slugify(title text) RETURNS text
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
@@ -2286,6 +2638,8 @@ CREATE FUNCTION private.slugify(title text) RETURNS text
     '[^a-z0-9]+', '-', 'g'), '-'), 80), '-')
 $$;
 
+COMMENT ON FUNCTION private.slugify(title text) IS 'Text in small Latin letters, digits and hyphens, at most 80 characters; '''' if none is left.';
+
 CREATE FUNCTION private.staff_role() RETURNS text
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -2299,6 +2653,8 @@ CREATE FUNCTION private.staff_role() RETURNS text
     and (sessions.not_after is null or sessions.not_after > now())
     and not private.is_second_factor_missing()
 $$;
+
+COMMENT ON FUNCTION private.staff_role() IS 'Role of the caller, ''owner'' or ''editor''; null without an active membership, with an ended session, or if a required second factor is missing.';
 
 CREATE FUNCTION private.start_daily_jobs() RETURNS boolean
     LANGUAGE plpgsql
@@ -2315,6 +2671,8 @@ begin
   return true;
 end
 $$;
+
+COMMENT ON FUNCTION private.start_daily_jobs() IS 'Schedules private.run_daily_jobs with pg_cron; false where pg_cron is not available.';
 
 CREATE FUNCTION private.start_mail_delivery(url text) RETURNS void
     LANGUAGE plpgsql
@@ -2336,6 +2694,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.start_mail_delivery(url text) IS 'For the SQL editor: starts delivery by the edge function at a URL with a new key, and deletes unsent mails older than a day, except replies and invitations.';
+
 CREATE FUNCTION private.start_reminders() RETURNS boolean
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2351,6 +2711,8 @@ begin
   return true;
 end
 $$;
+
+COMMENT ON FUNCTION private.start_reminders() IS 'Schedules private.run_reminders with pg_cron; false where pg_cron is not available.';
 
 CREATE FUNCTION private.start_site_builds(url text) RETURNS void
     LANGUAGE plpgsql
@@ -2369,6 +2731,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.start_site_builds(url text) IS 'For the SQL editor: starts requests by the edge function at a URL with a new key, and calls it once.';
+
 CREATE FUNCTION private.stop_mail_delivery() RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2379,12 +2743,16 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.stop_mail_delivery() IS 'For the SQL editor: ends delivery by the edge function; mails wait in the outbox.';
+
 CREATE FUNCTION private.stop_requiring_turnstile() RETURNS void
     LANGUAGE sql
     SET search_path TO ''
     AS $$
   update private.turnstile set required_since = null where true
 $$;
+
+COMMENT ON FUNCTION private.stop_requiring_turnstile() IS 'For the server or the SQL editor: inquiries need Turnstile no longer.';
 
 CREATE FUNCTION private.stop_site_builds() RETURNS void
     LANGUAGE plpgsql
@@ -2395,6 +2763,8 @@ begin
   update private.site_build set function_url = null, key = null, hook_set = false where true;
 end
 $$;
+
+COMMENT ON FUNCTION private.stop_site_builds() IS 'For the SQL editor: ends the requests by the edge function.';
 
 CREATE FUNCTION private.take_attempt(key text, span interval, most integer) RETURNS boolean
     LANGUAGE sql
@@ -2411,6 +2781,8 @@ CREATE FUNCTION private.take_attempt(key text, span interval, most integer) RETU
   select exists (select from counted)
 $$;
 
+COMMENT ON FUNCTION private.take_attempt(key text, span interval, most integer) IS 'Counts an attempt under a key and returns true, or returns false if `most` were counted within the span.';
+
 CREATE FUNCTION private.take_idempotency_key() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -2424,6 +2796,8 @@ begin
   return new;
 end
 $_$;
+
+COMMENT ON FUNCTION private.take_idempotency_key() IS 'Trigger before the insert of a post or project: takes the id from the request header idempotency-key, so that a repeated request fails as a duplicate.';
 
 CREATE FUNCTION private.take_inquiry_uploads(paths text[]) RETURNS jsonb
     LANGUAGE sql
@@ -2444,12 +2818,16 @@ CREATE FUNCTION private.take_inquiry_uploads(paths text[]) RETURNS jsonb
   from taken
 $_$;
 
+COMMENT ON FUNCTION private.take_inquiry_uploads(paths text[]) IS 'Deletes the reservations of paths and returns the stored files as [{"path", "name", "size", "type"}]; a path that is not reserved, expired or without a file of the announced size is missing.';
+
 CREATE FUNCTION private.text_relations() RETURNS text[]
     LANGUAGE sql IMMUTABLE
     SET search_path TO ''
     AS $$
   select array_remove(private.backup_relations(), 'site_settings')
 $$;
+
+COMMENT ON FUNCTION private.text_relations() IS 'Tables whose texts may name an address: those of a backup without site_settings.';
 
 CREATE FUNCTION private.unassign_former_member() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2460,6 +2838,8 @@ begin
   return null;
 end
 $$;
+
+COMMENT ON FUNCTION private.unassign_former_member() IS 'Trigger after the end of a membership: clears the assignee of the member''s inquiries.';
 
 CREATE FUNCTION private.unneeded_inquiry_files(most integer) RETURNS SETOF text
     LANGUAGE sql STABLE
@@ -2481,6 +2861,8 @@ CREATE FUNCTION private.unneeded_inquiry_files(most integer) RETURNS SETOF text
   limit most
 $$;
 
+COMMENT ON FUNCTION private.unneeded_inquiry_files(most integer) IS 'Names in the bucket inquiry-files that no inquiry lists and no reservation waits for, oldest first, at most `most`. The mail worker removes them.';
+
 CREATE FUNCTION private.unneeded_reply_files(most integer) RETURNS SETOF text
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -2496,6 +2878,8 @@ CREATE FUNCTION private.unneeded_reply_files(most integer) RETURNS SETOF text
   order by object.created_at
   limit most
 $$;
+
+COMMENT ON FUNCTION private.unneeded_reply_files(most integer) IS 'Names in the bucket reply-files that no reply lists an hour after their upload, oldest first, at most `most`. The mail worker removes them.';
 
 CREATE FUNCTION private.update_counters() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2516,6 +2900,8 @@ begin
   return null;
 end
 $_$;
+
+COMMENT ON FUNCTION private.update_counters() IS 'Trigger after statements: adds the difference of the written rows to counters. Arguments are pairs of a counter''s name and the SQL condition of its rows.';
 
 CREATE FUNCTION private.update_inquiry() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2553,6 +2939,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.update_inquiry() IS 'Trigger before the update of an inquiry: the data API can change only status, assignee_id, remind_at and read_at; the rest is computed. Raises 422 not_a_choice, not_a_member, not_a_time.';
+
 CREATE FUNCTION private.validate_attachments(reply public.inquiry_replies) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2588,6 +2976,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_attachments(reply public.inquiry_replies) IS 'Raises 422 unless the attachments of a reply have the shape of inquiry_replies.attachments.';
+
 CREATE FUNCTION private.validate_image_edit(edit jsonb) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2617,6 +3007,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.validate_image_edit(edit jsonb) IS 'Raises 422 unless a crop has the shape and limits of media_files.edit.';
+
 CREATE FUNCTION private.validate_inquiry(inquiry public.contact_submissions) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2640,6 +3032,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_inquiry(inquiry public.contact_submissions) IS 'Raises 422 for the first invalid text or choice of an inquiry.';
+
 CREATE FUNCTION private.validate_inquiry_file(name text, size numeric) RETURNS text
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2660,6 +3054,8 @@ begin
   return extension;
 end
 $_$;
+
+COMMENT ON FUNCTION private.validate_inquiry_file(name text, size numeric) IS 'Raises 422 for a wrong name, type or size in bytes of an inquiry''s file; returns the extension in lower case.';
 
 CREATE FUNCTION private.validate_inquiry_files(attachments jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -2691,6 +3087,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_inquiry_files(attachments jsonb) IS 'Raises 422 unless the attachments of an inquiry have the shape of contact_submissions.attachments.';
+
 CREATE TABLE public.media_files (
     name text NOT NULL,
     bucket text NOT NULL,
@@ -2703,6 +3101,22 @@ CREATE TABLE public.media_files (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
+
+COMMENT ON TABLE public.media_files IS 'Texts and crops of files in the buckets blog-images and project-images. A file has no row until a member describes it or an upload stores its name. Members read, insert and delete rows, and change only alt and caption.';
+
+COMMENT ON COLUMN public.media_files.name IS 'Name of the object in storage: 13 digits of time, a hyphen, a random part and the extension.';
+
+COMMENT ON COLUMN public.media_files.bucket IS '''blog-images'' or ''project-images''.';
+
+COMMENT ON COLUMN public.media_files.original_name IS 'Name of the file on the device that uploaded it; '''' if unknown.';
+
+COMMENT ON COLUMN public.media_files.alt IS 'Alt text for uses of the image without one of their own, at most 300 characters; '''' without one.';
+
+COMMENT ON COLUMN public.media_files.derived_from IS 'Name of the original of a crop; null for other files. Set if and only if edit is.';
+
+COMMENT ON COLUMN public.media_files.edit IS 'Crop as {"turns", "angle", "x", "y", "width", "height"}, all numbers: quarter turns from 0 to 3, degrees from -15 to 15, and shares of the turned image from 0 to 1. Null for other files.';
+
+COMMENT ON COLUMN public.media_files.version IS 'Optimistic lock: 1 for a new row, plus 1 with each update. A file without a row counts as version 0.';
 
 CREATE FUNCTION private.validate_media_file(file public.media_files) RETURNS void
     LANGUAGE plpgsql
@@ -2727,6 +3141,8 @@ begin
   end if;
 end
 $$;
+
+COMMENT ON FUNCTION private.validate_media_file(file public.media_files) IS 'Raises 422 for an invalid name, bucket, text or crop of a media file.';
 
 CREATE FUNCTION private.validate_page_copy(copy jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -2759,6 +3175,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_page_copy(copy jsonb) IS 'Raises 422 unless the value of ''copy_<page>'' is an object of one-line texts and of images {"address", "alt"}.';
+
 CREATE TABLE public.blog_posts (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     title text NOT NULL,
@@ -2784,6 +3202,40 @@ CREATE TABLE public.blog_posts (
     CONSTRAINT blog_posts_status_check CHECK ((status = ANY (ARRAY['draft'::text, 'published'::text])))
 );
 
+COMMENT ON TABLE public.blog_posts IS 'Posts of the blog: drafts, scheduled and published ones, and those in the trash. Members read and write all of them; visitors read published_posts.';
+
+COMMENT ON COLUMN public.blog_posts.slug IS 'Last segment of the page''s path /blog/<slug>. Unique among the rows outside the trash; an empty one in a write is filled in by private.resolve_slug.';
+
+COMMENT ON COLUMN public.blog_posts.content IS 'The body in the site''s Markdown dialect, at most 262,144 bytes in UTF-8.';
+
+COMMENT ON COLUMN public.blog_posts.excerpt IS 'Summary for cards and feeds, at most 203 characters; '''' without one.';
+
+COMMENT ON COLUMN public.blog_posts.featured_image_url IS 'URL with http or https, or a path of the site that begins with /. Null without a cover.';
+
+COMMENT ON COLUMN public.blog_posts.category_id IS 'Null without a category, and after the category is deleted.';
+
+COMMENT ON COLUMN public.blog_posts.author IS 'Name of the author as readers see it, not an account.';
+
+COMMENT ON COLUMN public.blog_posts.meta_title IS 'Title for search engines; null or '''' stands for the title of the post.';
+
+COMMENT ON COLUMN public.blog_posts.meta_description IS 'Description for search engines, at most 160 characters; null or '''' stands for the excerpt.';
+
+COMMENT ON COLUMN public.blog_posts.tags IS 'At most 20 tags of at most 50 characters, trimmed, in the order in which they were entered.';
+
+COMMENT ON COLUMN public.blog_posts.read_time IS 'Minutes, from 1 to 9999, as the client sends them.';
+
+COMMENT ON COLUMN public.blog_posts.status IS '''draft'' or ''published''. A published row with a published_at in the future is scheduled and not public yet.';
+
+COMMENT ON COLUMN public.blog_posts.published_at IS 'Time from which a published row is public; the views compare it with now(), so that no job is needed. Null for a draft without a date, see private.resolve_published_at.';
+
+COMMENT ON COLUMN public.blog_posts.updated_at IS 'Time of the last change. Moving a row to the trash or back leaves it as it is.';
+
+COMMENT ON COLUMN public.blog_posts.deleted_at IS 'Time of the move to the trash; null outside of it. The row is deleted 30 days later.';
+
+COMMENT ON COLUMN public.blog_posts.version IS 'Optimistic lock: 1 for a new row, plus 1 with each update. A client updates only the version that it has loaded.';
+
+COMMENT ON COLUMN public.blog_posts.created_by_admin IS 'E-mail address of the member who created the row; null for rows that the data API did not create.';
+
 CREATE FUNCTION private.validate_post(post public.blog_posts) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2808,6 +3260,8 @@ begin
   end if;
 end
 $$;
+
+COMMENT ON FUNCTION private.validate_post(post public.blog_posts) IS 'Raises 422 for the first invalid column of a post.';
 
 CREATE FUNCTION private.validate_project(project public.projects) RETURNS void
     LANGUAGE plpgsql
@@ -2839,6 +3293,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_project(project public.projects) IS 'Raises 422 for the first invalid text, choice or number of a project. Lists are validated by private.normalize_project.';
+
 CREATE TABLE public.redirects (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     from_path text NOT NULL,
@@ -2847,6 +3303,14 @@ CREATE TABLE public.redirects (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
+
+COMMENT ON TABLE public.redirects IS 'Redirects between paths of the site, at most 1,500. Members read them, owners write them; a path that is reserved or has a published page is refused.';
+
+COMMENT ON COLUMN public.redirects.from_path IS 'Path in lower case without slash at its end, such as /our-work/loft.html; unique.';
+
+COMMENT ON COLUMN public.redirects.to_path IS 'Path of this site, which may have a fragment, such as /about#team.';
+
+COMMENT ON COLUMN public.redirects.version IS 'Optimistic lock: 1 for a new row, plus 1 with each update.';
 
 CREATE FUNCTION private.validate_redirect(redirect public.redirects) RETURNS void
     LANGUAGE plpgsql
@@ -2874,6 +3338,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_redirect(redirect public.redirects) IS 'Raises 422 for a redirect that is invalid by itself, whatever other redirects there are.';
+
 CREATE FUNCTION private.validate_reply(reply public.inquiry_replies) RETURNS void
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2887,6 +3353,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.validate_reply(reply public.inquiry_replies) IS 'Raises 422 for an invalid subject, body or attachment of a reply.';
+
 CREATE TABLE public.reply_templates (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     name text NOT NULL,
@@ -2896,6 +3364,14 @@ CREATE TABLE public.reply_templates (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL
 );
+
+COMMENT ON TABLE public.reply_templates IS 'Templates of replies, shared by all members, who read and write them. Names are unique regardless of case.';
+
+COMMENT ON COLUMN public.reply_templates.subject IS ''''' leaves the subject of the reply as it is.';
+
+COMMENT ON COLUMN public.reply_templates.body IS 'Text with placeholders such as {{first name}}, which the dashboard fills in; at most 10,000 characters.';
+
+COMMENT ON COLUMN public.reply_templates.version IS 'Optimistic lock: 1 for a new row, plus 1 with each update.';
 
 CREATE FUNCTION private.validate_reply_template(template public.reply_templates) RETURNS void
     LANGUAGE plpgsql
@@ -2909,6 +3385,8 @@ begin
   perform private.limit_length(template.body, 'body', 'The text of a template', 10000);
 end
 $$;
+
+COMMENT ON FUNCTION private.validate_reply_template(template public.reply_templates) IS 'Raises 422 for an invalid name, subject or body of a reply template.';
 
 CREATE FUNCTION private.validate_restored_content(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -2962,6 +3440,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.validate_restored_content(relation text, item jsonb) IS 'Last step of private.validate_restored_row: validates content, inquiries, notes, replies, templates and settings. Normalizes the lists of a project and marks a reply that was not sent as failed, because the outbox is not restored. Rows of slug_history and of versions pass unchanged.';
+
 CREATE FUNCTION private.validate_restored_entry(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2974,6 +3454,8 @@ begin
   return private.validate_restored_content(relation, item);
 end
 $$;
+
+COMMENT ON FUNCTION private.validate_restored_entry(relation text, item jsonb) IS 'Fourth step of private.validate_restored_row: validates a row of redirects and returns it; passes rows of other tables on to private.validate_restored_content.';
 
 CREATE FUNCTION private.validate_restored_file_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -2988,6 +3470,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.validate_restored_file_row(relation text, item jsonb) IS 'Third step of private.validate_restored_row: validates a row of media_files and returns it; passes rows of other tables on to private.validate_restored_entry.';
+
 CREATE FUNCTION private.validate_restored_reply_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -2999,6 +3483,8 @@ begin
   return private.validate_restored_file_row(relation, item);
 end
 $$;
+
+COMMENT ON FUNCTION private.validate_restored_reply_row(relation text, item jsonb) IS 'Second step of private.validate_restored_row: gives a reply without attachments an empty list, and passes every row on to private.validate_restored_file_row.';
 
 CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
@@ -3015,6 +3501,8 @@ begin
   return private.validate_restored_reply_row(relation, item);
 end
 $_$;
+
+COMMENT ON FUNCTION private.validate_restored_row(relation text, item jsonb) IS 'Entry of the chain that validates one row of a backup in place of the triggers of its table, which do not fire during a restore. Order: validate_restored_row (inquiries: files and source page), validate_restored_reply_row (replies: files), validate_restored_file_row (media files), validate_restored_entry (redirects), validate_restored_content (all other tables). Each function handles the table it names and passes the row on to the next one. Returns the row as it is to be stored, with defaults for columns that an older backup lacks; raises 422 with the field.';
 
 CREATE FUNCTION private.validate_site_facts(facts jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -3067,12 +3555,22 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_site_facts(facts jsonb) IS 'Raises 422 unless the value of ''site_facts'' is an object of texts, with the field''s name as the field of the error. Limits lengths and the formats of URLs, e-mail address, day, months and hours.';
+
 CREATE TABLE public.site_settings (
     key text NOT NULL,
     value jsonb NOT NULL,
     updated_at timestamp with time zone DEFAULT now() NOT NULL,
     version integer DEFAULT 1 NOT NULL
 );
+
+COMMENT ON TABLE public.site_settings IS 'Settings of the site by key. Everybody reads them, owners write them.';
+
+COMMENT ON COLUMN public.site_settings.key IS '''site_facts'' for the studio''s details, ''copy_<page>'' for texts of a page, or another name of at most 80 small letters, digits and _ . - that begins with a letter.';
+
+COMMENT ON COLUMN public.site_settings.value IS 'Any JSON of at most 65,536 bytes. For ''site_facts'' an object of texts, see private.validate_site_facts; for ''copy_<page>'' an object of texts and of images {"address", "alt"}.';
+
+COMMENT ON COLUMN public.site_settings.version IS 'Optimistic lock: 1 for a new row, plus 1 with each update.';
 
 CREATE FUNCTION private.validate_site_setting(setting public.site_settings) RETURNS void
     LANGUAGE plpgsql
@@ -3093,6 +3591,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION private.validate_site_setting(setting public.site_settings) IS 'Raises 422 for an invalid key, a value above 65,536 bytes, and invalid values of ''site_facts'' and ''copy_<page>''.';
+
 CREATE TABLE public.project_versions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     project_id uuid NOT NULL,
@@ -3112,6 +3612,14 @@ CREATE TABLE public.project_versions (
     testimonial jsonb
 );
 
+COMMENT ON TABLE public.project_versions IS 'Versions of the texts and lists of projects, at most 50 of each project, written by the trigger record_project_version. Columns have the shapes of public.projects. Members read them.';
+
+COMMENT ON COLUMN public.project_versions.saved_by IS 'E-mail address of the member who saved it; null for writes without a signed-in user.';
+
+COMMENT ON COLUMN public.project_versions.begun_at IS 'Time of the first save of this version. Autosaves of a draft within five minutes of it replace the same version.';
+
+COMMENT ON COLUMN public.project_versions.saved_at IS 'Time of the last save of this version; the newest version is the one with the latest.';
+
 CREATE FUNCTION private.version_of_project(project public.projects, saved_by text, saved_at timestamp with time zone) RETURNS public.project_versions
     LANGUAGE sql
     SET search_path TO ''
@@ -3120,6 +3628,8 @@ CREATE FUNCTION private.version_of_project(project public.projects, saved_by tex
     'id', gen_random_uuid(), 'project_id', project.id, 'saved_by', saved_by, 'begun_at', saved_at, 'saved_at', saved_at
   ))
 $$;
+
+COMMENT ON FUNCTION private.version_of_project(project public.projects, saved_by text, saved_at timestamp with time zone) IS 'The texts and lists of a project as a row of project_versions with a new id, not stored yet.';
 
 CREATE FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) RETURNS record
     LANGUAGE sql STABLE
@@ -3139,6 +3649,8 @@ CREATE FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, O
     select project.published_at from public.published_projects as project where project.published_at > build.covered_at
   ) as change
 $$;
+
+COMMENT ON FUNCTION private.waiting_changes(OUT first_at timestamp with time zone, OUT last_at timestamp with time zone) IS 'Times of the first and last change that no accepted request includes, publications by schedule among them; nulls for none.';
 
 CREATE FUNCTION private.write_category() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3165,6 +3677,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.write_category() IS 'Trigger before each write of a category: trims the name and sets the slug. Raises 409 name_taken, 422.';
+
 CREATE FUNCTION private.write_invitation(address text, member_role text) RETURNS text
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -3187,6 +3701,8 @@ begin
   return new_code;
 end
 $$;
+
+COMMENT ON FUNCTION private.write_invitation(address text, member_role text) IS 'Inserts or renews the invitation of an address with a new code and seven days, replaces its unsent mail, and returns the code.';
 
 CREATE FUNCTION private.write_media_file() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3211,6 +3727,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.write_media_file() IS 'Trigger before each write of a media file: trims and validates it and sets version and times; name and bucket never change.';
+
 CREATE FUNCTION private.write_note() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3225,6 +3743,8 @@ begin
   return new;
 end
 $$;
+
+COMMENT ON FUNCTION private.write_note() IS 'Trigger before the insert of a note: validates it and sets author and time for the data API.';
 
 CREATE FUNCTION private.write_post() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3274,6 +3794,8 @@ begin
   return new;
 end
 $$;
+
+COMMENT ON FUNCTION private.write_post() IS 'Trigger before each write of a post: trims and validates it, sets published_at, slug, version and the times, and records the former slug. On inserts by the data API the server''s columns are overwritten.';
 
 CREATE FUNCTION private.write_project() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3327,6 +3849,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.write_project() IS 'Trigger before each write of a project: normalizes and validates it, sets published_at, slug, version and the times, and records the former slug. On inserts by the data API the server''s columns are overwritten.';
+
 CREATE FUNCTION private.write_redirect() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3361,6 +3885,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.write_redirect() IS 'Trigger before each write of a redirect: normalizes and validates it under a lock. Raises 409 taken, 422 page_exists, too_many (beyond 1,500), loop, and the errors of private.validate_redirect.';
+
 CREATE FUNCTION private.write_reply() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3378,6 +3904,8 @@ begin
   return new;
 end
 $$;
+
+COMMENT ON FUNCTION private.write_reply() IS 'Trigger before the insert of a reply: validates it and its stored files, and sets author and times for the data API. Raises 422.';
 
 CREATE FUNCTION private.write_reply_template() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3407,6 +3935,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.write_reply_template() IS 'Trigger before each write of a reply template: validates it and sets version and times. Raises 409 name_taken, 422.';
+
 CREATE FUNCTION private.write_setting() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3424,6 +3954,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION private.write_setting() IS 'Trigger before each write of a setting: validates it, sets version and time, and stores its author.';
+
 CREATE FUNCTION public.attention_today() RETURNS TABLE(overdue_replies integer, scheduled_posts integer, resting_drafts integer)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -3436,6 +3968,8 @@ CREATE FUNCTION public.attention_today() RETURNS TABLE(overdue_replies integer, 
       - (select count(*)::integer from public.blog_posts where deleted_at is null and status = 'draft' and updated_at >= now() - interval '14 days')
   where private.is_staff()
 $$;
+
+COMMENT ON FUNCTION public.attention_today() IS 'Numbers for the overview: new inquiries past the promised time, scheduled posts, and drafts of posts unchanged for 14 days. No rows for non-members.';
 
 CREATE FUNCTION public.change_staff(member uuid, member_role text, member_active boolean) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3457,6 +3991,8 @@ begin
   return true;
 end
 $$;
+
+COMMENT ON FUNCTION public.change_staff(member uuid, member_role text, member_active boolean) IS 'Sets role and, unless null, active of a member, and deletes the sessions of one who becomes inactive. Owners only; raises 403 owners_only, 404 unknown_member, 422 not_a_choice, and 422 last_owner if no active owner would remain.';
 
 CREATE FUNCTION public.choose_inquiry_mail(member uuid, choice text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3480,6 +4016,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.choose_inquiry_mail(member uuid, choice text) IS 'Sets inquiry_mail (''at-once'', ''daily'' or ''off'') of the caller, or of any member for an owner; ''off'' also deletes the unsent mails to that member. Raises 403 staff_only or owners_only, 404 unknown_member, 422 not_a_choice.';
+
 CREATE FUNCTION public.count_inquiries(up_to integer, wanted_status text DEFAULT NULL::text, unread boolean DEFAULT false, overdue boolean DEFAULT false, words text[] DEFAULT '{}'::text[], assigned_to uuid DEFAULT NULL::uuid) RETURNS integer
     LANGUAGE plpgsql STABLE
     SET search_path TO ''
@@ -3500,6 +4038,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION public.count_inquiries(up_to integer, wanted_status text, unread boolean, overdue boolean, words text[], assigned_to uuid) IS 'Number of inquiries that match, at most up_to + 1, which says that there are more. Parameters as in find_inquiries. Runs with the caller''s rights.';
+
 CREATE FUNCTION public.count_posts(up_to integer, wanted_status text DEFAULT NULL::text, wanted_category uuid DEFAULT NULL::uuid, trashed boolean DEFAULT false, words text[] DEFAULT '{}'::text[], searched text[] DEFAULT '{title}'::text[]) RETURNS integer
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -3507,12 +4047,16 @@ CREATE FUNCTION public.count_posts(up_to integer, wanted_status text DEFAULT NUL
   select private.count_content('public.blog_posts', up_to, wanted_status, wanted_category, trashed, words, searched)
 $$;
 
+COMMENT ON FUNCTION public.count_posts(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) IS 'Number of posts that match, at most up_to + 1, which says that there are more. wanted_status is null for all, ''draft'', ''published'' or ''scheduled''; words are regular expressions, each of which must match one of the columns searched. Runs with the caller''s rights.';
+
 CREATE FUNCTION public.count_projects(up_to integer, wanted_status text DEFAULT NULL::text, wanted_category uuid DEFAULT NULL::uuid, trashed boolean DEFAULT false, words text[] DEFAULT '{}'::text[], searched text[] DEFAULT '{title}'::text[]) RETURNS integer
     LANGUAGE sql STABLE
     SET search_path TO ''
     AS $$
   select private.count_content('public.projects', up_to, wanted_status, wanted_category, trashed, words, searched)
 $$;
+
+COMMENT ON FUNCTION public.count_projects(up_to integer, wanted_status text, wanted_category uuid, trashed boolean, words text[], searched text[]) IS 'Number of projects that match, at most up_to + 1, which says that there are more. Parameters as in count_posts. Runs with the caller''s rights.';
 
 CREATE FUNCTION public.count_unsent_mails() RETURNS TABLE(waiting integer, retrying integer, given_up integer)
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -3529,6 +4073,8 @@ begin
   where mail.sent_at is null;
 end
 $$;
+
+COMMENT ON FUNCTION public.count_unsent_mails() IS 'Numbers of unsent mails in the outbox: without a failed attempt, with another attempt to come, given up. Owners only, else 403 owners_only.';
 
 CREATE FUNCTION public.create_preview_link(kind text, row_id uuid) RETURNS TABLE(id uuid, token text, expires_at timestamp with time zone)
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3562,6 +4108,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.create_preview_link(kind text, row_id uuid) IS 'Makes a link to a post or project (kind ''post'' or ''project'') that is valid for 14 days, and deletes expired ones. The result is the only place of the token. Raises 403 forbidden for non-members, 404 not_found for other kinds and for rows that are deleted or in the trash.';
+
 CREATE FUNCTION public.current_staff() RETURNS TABLE(user_id uuid, email text, role text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3571,6 +4119,8 @@ CREATE FUNCTION public.current_staff() RETURNS TABLE(user_id uuid, email text, r
   where users.id = auth.uid() and private.is_staff()
 $$;
 
+COMMENT ON FUNCTION public.current_staff() IS 'The caller''s membership: one row, or none for a caller who is not an active member or whose session has ended.';
+
 CREATE FUNCTION public.dashboard_counts() RETURNS TABLE(total_posts integer, active_projects integer, new_inquiries integer)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -3578,6 +4128,8 @@ CREATE FUNCTION public.dashboard_counts() RETURNS TABLE(total_posts integer, act
   select private.counter_value('posts'), private.counter_value('published projects'), private.counter_value('unread inquiries')
   where private.is_staff()
 $$;
+
+COMMENT ON FUNCTION public.dashboard_counts() IS 'Posts outside the trash, projects with the status ''published'' outside the trash, and unread new inquiries, from private.counters. No rows for non-members.';
 
 CREATE FUNCTION public.delivers_mail() RETURNS boolean
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -3588,6 +4140,8 @@ begin
   return exists (select from private.mail_delivery);
 end
 $$;
+
+COMMENT ON FUNCTION public.delivers_mail() IS 'Whether the edge function deliver-mails is set up. Always false on the embedded backend, whose server delivers by itself. Raises 403 staff_only.';
 
 CREATE FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) RETURNS integer
     LANGUAGE plpgsql
@@ -3631,6 +4185,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) IS 'Sets alt text and caption of a file, and the alt text of its images outside the trash that have the former one. Returns the number of changed posts and projects, or -1 if the stored version is not loaded_version. Runs with the caller''s rights; raises the errors of private.validate_media_file.';
+
 CREATE FUNCTION public.discard_restore(restore uuid) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3646,6 +4202,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.discard_restore(restore uuid) IS 'Cancels a restore: deletes its staged rows, and those of any restore that are older than an hour. Returns their number. Owners only, else 403 owners_only.';
+
 CREATE FUNCTION public.end_presence(kind text, row_id uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3658,6 +4216,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.end_presence(kind text, row_id uuid) IS 'Reports that the caller has closed a post or project. False if it was not reported as open. Raises 403 staff_only.';
+
 CREATE FUNCTION public.end_session(session uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3668,6 +4228,8 @@ begin
   return found;
 end
 $$;
+
+COMMENT ON FUNCTION public.end_session(session uuid) IS 'Deletes one of the caller''s own sessions. False if there is none, and for non-members.';
 
 CREATE FUNCTION public.erase_personal_data(address text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3729,6 +4291,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.erase_personal_data(address text) IS 'Deletes the inquiries, mails, limits and account of an e-mail address in one transaction and replaces it in the texts of other rows. Returns numbers by kind and "inquiry_ids" of the deleted inquiries. Owners only; raises 403 owners_only, 422 not_an_email, 409 member_address or studio_address. Runs up to 60 seconds.';
+
 CREATE FUNCTION public.export_personal_data(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3742,6 +4306,8 @@ begin
   return jsonb_build_object('address', wanted, 'exported_at', now()) || private.personal_data(wanted);
 end
 $$;
+
+COMMENT ON FUNCTION public.export_personal_data(address text) IS 'All rows that name an e-mail address: {"address", "exported_at"} and the lists of private.personal_data. Owners only; raises 403 owners_only, 422 not_an_email. Runs up to 60 seconds.';
 
 CREATE FUNCTION public.failed_mails(up_to integer) RETURNS TABLE(id uuid, kind text, recipient text, attempts integer, due_at timestamp with time zone, failed_at timestamp with time zone, last_error text)
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -3757,6 +4323,8 @@ begin
   limit least(up_to, 100);
 end
 $$;
+
+COMMENT ON FUNCTION public.failed_mails(up_to integer) IS 'Unsent mails whose latest attempt failed, at most 100: those given up first, then oldest first. failed_at is null while attempts remain. Owners only, else 403 owners_only.';
 
 CREATE FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text DEFAULT NULL::text, unread boolean DEFAULT false, overdue boolean DEFAULT false, assigned_to uuid DEFAULT NULL::uuid) RETURNS SETOF public.contact_submissions
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -3786,6 +4354,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION public.find_inquiries(words text[], sort_column text, descending boolean, skip integer, take integer, wanted_status text, unread boolean, overdue boolean, assigned_to uuid) IS 'Page of inquiries, at most 100. words are regular expressions, each of which must match name, email, phone, subject or message; wanted_status is null for all but spam, ''all'', or a status. Sorted by sort_column, then id, with null due times last. No rows for non-members; raises 422 not_a_choice for other columns than created_at, reply_due_at, name, email, subject and status.';
+
 CREATE FUNCTION public.find_personal_data(address text) RETURNS jsonb
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -3814,6 +4384,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION public.find_personal_data(address text) IS 'Rows that name an e-mail address as {"address", "obstacle", "counts", "mentions"}: obstacle is that of private.erasure_obstacle, counts holds numbers by kind, mentions the first 50. Owners only; raises 403 owners_only, 422 not_an_email. Runs up to 60 seconds.';
+
 CREATE FUNCTION public.finish_invitation(member_name text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -3825,6 +4397,8 @@ begin
   return true;
 end
 $$;
+
+COMMENT ON FUNCTION public.finish_invitation(member_name text) IS 'Stores the name of the caller, who has just joined, and deletes the invitation. Raises the errors of set_own_name.';
 
 CREATE FUNCTION public.finish_restore(restore uuid, expected jsonb) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -3864,6 +4438,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.finish_restore(restore uuid, expected jsonb) IS 'Last step of a restore: replaces all rows of the tables of a backup by the staged ones in one transaction, without the triggers that validate and compute rows, and returns their numbers by table. expected holds the numbers by table; tables younger than the backup may be missing. Owners only; raises 403 owners_only, 422 incomplete if other numbers are staged, 409 restore_running.';
+
 CREATE FUNCTION public.import_redirects(items jsonb) RETURNS TABLE(place integer, field text, message text)
     LANGUAGE plpgsql
     SET search_path TO ''
@@ -3893,6 +4469,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.import_redirects(items jsonb) IS 'Inserts a list of at most 500 objects {"from_path", "to_path"}, and updates the target of those that exist. Returns a row for each refused one: place from 0, field (null for the row) and message; the others are stored. Runs with the caller''s rights, raises 422 not_a_list.';
+
 CREATE FUNCTION public.inquiries_of_sender(inquiry_id uuid) RETURNS TABLE(id uuid, subject text, message text, status text, created_at timestamp with time zone)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -3904,6 +4482,8 @@ CREATE FUNCTION public.inquiries_of_sender(inquiry_id uuid) RETURNS TABLE(id uui
   order by other.created_at desc, other.id
   limit 50
 $$;
+
+COMMENT ON FUNCTION public.inquiries_of_sender(inquiry_id uuid) IS 'The latest 50 inquiries with the e-mail address of an inquiry, newest first, itself included; message holds the first 120 characters. Runs with the caller''s rights.';
 
 CREATE FUNCTION public.inquiries_per_week(first_week timestamp with time zone, weeks integer) RETURNS TABLE(week integer, received integer)
     LANGUAGE sql STABLE
@@ -3928,12 +4508,16 @@ CREATE FUNCTION public.inquiries_per_week(first_week timestamp with time zone, w
   order by place
 $$;
 
+COMMENT ON FUNCTION public.inquiries_per_week(first_week timestamp with time zone, weeks integer) IS 'Number of inquiries without spam in each of 1 to 53 weeks from first_week on; week counts from 0, and weeks without inquiries have 0. No rows for non-members.';
+
 CREATE FUNCTION public.inquiry_channel() RETURNS text
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
     AS $$
   select case when private.is_staff() and private.has_realtime() then 'inquiries' end
 $$;
+
+COMMENT ON FUNCTION public.inquiry_channel() IS 'Name of the private Realtime channel on which changes of inquiries are announced; null without Realtime and for non-members.';
 
 CREATE FUNCTION public.inquiry_statistics(since timestamp with time zone) RETURNS TABLE(path text, title text, inquiries integer, replied integer, reply_seconds double precision, won integer, lost integer)
     LANGUAGE sql STABLE
@@ -3997,6 +4581,8 @@ CREATE FUNCTION public.inquiry_statistics(since timestamp with time zone) RETURN
   limit 101
 $_$;
 
+COMMENT ON FUNCTION public.inquiry_statistics(since timestamp with time zone) IS 'Inquiries since a time, without spam, by source page: one row with path null for all, then the 100 pages with the most. path is '''' if unknown, title '''' unless the page is that of a stored post or project; reply_seconds is the median time to the first reply, null without a reply. No rows for non-members.';
+
 CREATE FUNCTION public.invite_staff(member_email text, member_role text) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4020,6 +4606,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION public.invite_staff(member_email text, member_role text) IS 'Stores an invitation for an e-mail address, replaces a former one and enqueues its mail; returns the code, which is valid for seven days. Owners only; raises 403 owners_only, 409 already_staff, 422 not_an_email or not_a_choice.';
+
 CREATE FUNCTION public.last_job_runs() RETURNS TABLE(job text, started_at timestamp with time zone, finished_at timestamp with time zone, deleted jsonb, error text)
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -4032,6 +4620,8 @@ begin
   order by run.job, run.started_at desc, run.id desc;
 end
 $$;
+
+COMMENT ON FUNCTION public.last_job_runs() IS 'The latest run of each job, with the columns of private.job_runs. Owners only, else 403 owners_only.';
 
 CREATE FUNCTION public.last_saved_by(kind text, row_id uuid) RETURNS text
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -4048,6 +4638,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.last_saved_by(kind text, row_id uuid) IS 'Name or else e-mail address of the member who saved a post or project (kind ''post'', else project) last; null if that is unknown or the caller. Raises 403 staff_only.';
+
 CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text, name text, photo text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -4058,6 +4650,8 @@ CREATE FUNCTION public.list_assignees() RETURNS TABLE(user_id uuid, email text, 
   where staff.active and private.is_staff()
   order by lower(coalesce(nullif(staff.name, ''), users.email)), staff.user_id
 $$;
+
+COMMENT ON FUNCTION public.list_assignees() IS 'Active members, ordered by name or else e-mail address, to whom inquiries can be assigned. No rows for non-members.';
 
 CREATE FUNCTION public.list_invitations() RETURNS TABLE(id uuid, email text, role text, invited_by text, invited_at timestamp with time zone, expires_at timestamp with time zone, mail text)
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -4088,6 +4682,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.list_invitations() IS 'Open invitations, expired ones included, oldest first. mail is ''waiting'' before the first attempt, ''retrying'' after a failed one, ''failed'' after the last one, else ''sent''. Owners only, else 403 owners_only.';
+
 CREATE FUNCTION public.list_missing_paths() RETURNS TABLE(path text, requests bigint, last_at timestamp with time zone)
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -4103,6 +4699,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.list_missing_paths() IS 'Counted paths that have neither a redirect nor a published page now, most requested first. Owners only, else 403 owners_only.';
+
 CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, name text, role text, active boolean, created_at timestamp with time zone, joined boolean, inquiry_mail text, photo text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -4115,6 +4713,8 @@ CREATE FUNCTION public.list_staff() RETURNS TABLE(user_id uuid, email text, name
   where private.is_owner() or (private.is_staff() and staff.user_id = auth.uid())
   order by staff.created_at, staff.user_id
 $$;
+
+COMMENT ON FUNCTION public.list_staff() IS 'All members, active and former, for an owner; the caller''s own row for an editor. joined is false until the first sign-in.';
 
 CREATE FUNCTION public.media_uses() RETURNS jsonb
     LANGUAGE sql STABLE
@@ -4149,6 +4749,8 @@ CREATE FUNCTION public.media_uses() RETURNS jsonb
   select coalesce(jsonb_object_agg(file, used_by), '{}') from by_file
 $$;
 
+COMMENT ON FUNCTION public.media_uses() IS 'Uses of files by name: {"<file>": [{"kind", "id", "title", "trashed"}]}, where kind is ''post'', ''project'', ''page'' (id is the key of the setting) or ''member''. Runs with the caller''s rights.';
+
 CREATE FUNCTION public.my_sessions() RETURNS TABLE(id uuid, since timestamp with time zone, last_seen timestamp with time zone, device text, is_current boolean)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -4167,6 +4769,8 @@ CREATE FUNCTION public.my_sessions() RETURNS TABLE(id uuid, since timestamp with
   limit 100
 $$;
 
+COMMENT ON FUNCTION public.my_sessions() IS 'The caller''s open sessions, newest first, at most 100. device is the user agent, '''' if unknown. No rows for non-members.';
+
 CREATE FUNCTION public.own_reply_signature() RETURNS text
     LANGUAGE plpgsql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -4176,6 +4780,8 @@ begin
   return (select staff.reply_signature from private.staff where staff.user_id = auth.uid());
 end
 $$;
+
+COMMENT ON FUNCTION public.own_reply_signature() IS 'The caller''s signature under replies; null stands for the one of the studio. Raises 403 staff_only.';
 
 CREATE FUNCTION public.place_project(moved uuid, target uuid, behind boolean) RETURNS integer
     LANGUAGE plpgsql
@@ -4213,6 +4819,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.place_project(moved uuid, target uuid, behind boolean) IS 'Moves a project right before the target, or right behind it if behind is true, and numbers as few rows as the order needs. Returns its position from 1, or 0 if nothing moves or one of them is missing. Runs with the caller''s rights.';
+
 CREATE FUNCTION public.post_tags() RETURNS TABLE(tag text, uses integer)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -4224,6 +4832,8 @@ CREATE FUNCTION public.post_tags() RETURNS TABLE(tag text, uses integer)
   order by count(*) desc, used.tag
   limit 200
 $$;
+
+COMMENT ON FUNCTION public.post_tags() IS 'Tags of posts outside the trash with their numbers of uses, most used first, at most 200. No rows for non-members.';
 
 CREATE FUNCTION public.preview_by_token(token text) RETURNS jsonb
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4260,6 +4870,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.preview_by_token(token text) IS 'Post or project of a preview link as {"kind", "expires_at", "row"}, where row has the columns of the public view and category {"id", "name", "slug"} or null. Null for a token that is unknown, expired or revoked, and for a row in the trash. Callable by everybody; raises 429 rate_limited after 30 wrong tokens of a network within ten minutes.';
+
 CREATE FUNCTION public.rebuild_site() RETURNS timestamp with time zone
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4273,6 +4885,8 @@ begin
   return private.next_site_build();
 end
 $$;
+
+COMMENT ON FUNCTION public.rebuild_site() IS 'Requests a build of the site without waiting for further changes, and returns its time: now, or five minutes after the last request. Owners only; raises 403 owners_only, 409 no_build_hook.';
 
 CREATE FUNCTION public.recent_activity() RETURNS TABLE(kind text, id uuid, title text, is_new boolean, happened_at timestamp with time zone)
     LANGUAGE sql STABLE
@@ -4294,6 +4908,8 @@ CREATE FUNCTION public.recent_activity() RETURNS TABLE(kind text, id uuid, title
   limit 8
 $$;
 
+COMMENT ON FUNCTION public.recent_activity() IS 'The latest eight events, newest first: posts and projects (''post'', ''project''; is_new while the version is 1) and received inquiries without spam (''inquiry''). No rows for non-members.';
+
 CREATE FUNCTION public.release_inquiry_file(reserved text) RETURNS boolean
     LANGUAGE sql SECURITY DEFINER
     SET search_path TO ''
@@ -4303,6 +4919,8 @@ CREATE FUNCTION public.release_inquiry_file(reserved text) RETURNS boolean
   )
   select exists (select from released)
 $$;
+
+COMMENT ON FUNCTION public.release_inquiry_file(reserved text) IS 'Gives up a reserved place, whose path only its reserver knows; the mail worker removes the file later. False if there is none. Callable by everybody.';
 
 CREATE FUNCTION public.report_missing_path(path text) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4344,6 +4962,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.report_missing_path(path text) IS 'Called by the not-found page: returns the target of the redirect from a path, or counts the path and returns null. Paths of scanners, reserved paths and published pages are not counted, nor more than 60 reports a minute. Callable by everybody.';
+
 CREATE FUNCTION public.report_presence(kind text, row_id uuid) RETURNS TABLE(name text, since timestamp with time zone, photo text)
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4366,6 +4986,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.report_presence(kind text, row_id uuid) IS 'Reports that the caller has a post or project open (kind ''post'' or ''project'') and returns the other active members who reported it within 60 seconds, longest first. photo is '''' without one. Raises 403 staff_only, 422 not_a_choice.';
+
 CREATE FUNCTION public.resend_invitation(invitation uuid) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4379,6 +5001,8 @@ begin
   );
 end
 $$;
+
+COMMENT ON FUNCTION public.resend_invitation(invitation uuid) IS 'Enqueues the mail of an invitation again, with a new code and seven more days. Returns the code, null if the invitation was accepted or revoked. Owners only, else 403 owners_only.';
 
 CREATE FUNCTION public.resend_reply(reply uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4404,6 +5028,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.resend_reply(reply uuid) IS 'Makes the mail of a reply due now and clears its failure. False if the reply is unknown or was sent. Raises 403 staff_only.';
+
 CREATE FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) RETURNS text
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4421,6 +5047,8 @@ begin
   return reserved;
 end
 $$;
+
+COMMENT ON FUNCTION public.reserve_inquiry_file(form uuid, name text, size integer) IS 'Reserves the place of a file of size bytes, at most 10,485,760, for one hour, and returns its path in the bucket inquiry-files. form is a random id that the files of one inquiry share. Callable by everybody; raises 422 for a wrong name, type or size and beyond 5 files, 429 rate_limited.';
 
 CREATE FUNCTION public.retry_mails(mail uuid DEFAULT NULL::uuid) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4447,6 +5075,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.retry_mails(mail uuid) IS 'Makes unsent mails due now whose latest attempt failed: one, or all for null. Mails that a worker has claimed are left out. Returns their number. Owners only, else 403 owners_only.';
+
 CREATE FUNCTION public.revoke_invitation(invitation uuid) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4457,6 +5087,8 @@ begin
   return found;
 end
 $$;
+
+COMMENT ON FUNCTION public.revoke_invitation(invitation uuid) IS 'Deletes an invitation, which makes its code void. False if there is none. Owners only, else 403 owners_only.';
 
 CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use text DEFAULT 'all'::text, only_images boolean DEFAULT false, skip integer DEFAULT 0, max_rows integer DEFAULT 24, sort text DEFAULT 'newest'::text) RETURNS jsonb
     LANGUAGE sql STABLE
@@ -4540,6 +5172,8 @@ CREATE FUNCTION public.search_media(search text DEFAULT ''::text, wanted_use tex
   ) end
 $_$;
 
+COMMENT ON FUNCTION public.search_media(search text, wanted_use text, only_images boolean, skip integer, max_rows integer, sort text) IS 'Page of the media library as {"total", "files": [{"bucket", "name", "type", "bytes", "originalName", "alt", "caption", "derivedFrom", "edit", "version", "uses", "usedByCrop"}]}; null for non-members. wanted_use is ''used'', ''unused'' or all, sort ''newest'', ''oldest'', ''name'' or ''largest'', max_rows at most 200. Runs with the caller''s rights.';
+
 CREATE FUNCTION public.see_hint(hint_name text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4559,6 +5193,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION public.see_hint(hint_name text) IS 'Dismisses a hint for the caller; beyond 100 hints nothing is stored. False for non-members; raises 422 not_a_hint unless the name has at most 40 small letters and hyphens and begins with a letter.';
+
 CREATE FUNCTION public.seen_hints() RETURNS TABLE(hint text)
     LANGUAGE sql STABLE SECURITY DEFINER
     SET search_path TO ''
@@ -4568,6 +5204,8 @@ CREATE FUNCTION public.seen_hints() RETURNS TABLE(hint text)
   where seen.user_id = auth.uid() and private.is_staff()
   order by seen.hint
 $$;
+
+COMMENT ON FUNCTION public.seen_hints() IS 'Names of the hints that the caller has dismissed. No rows for non-members.';
 
 CREATE FUNCTION public.set_own_name(member_name text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4581,6 +5219,8 @@ begin
   return true;
 end
 $$;
+
+COMMENT ON FUNCTION public.set_own_name(member_name text) IS 'Stores the display name of the caller, trimmed, at most 80 characters. Raises 403 staff_only, 422 required or too_long.';
 
 CREATE FUNCTION public.set_own_photo(address text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4599,6 +5239,8 @@ begin
 end
 $_$;
 
+COMMENT ON FUNCTION public.set_own_photo(address text) IS 'Stores the URL of the caller''s photo, which must be an image of the media library; '''' removes it. Raises 403 staff_only, 422 not_in_library or too_long.';
+
 CREATE FUNCTION public.set_reply_signature(signature text DEFAULT NULL::text) RETURNS boolean
     LANGUAGE plpgsql SECURITY DEFINER
     SET search_path TO ''
@@ -4610,6 +5252,8 @@ begin
   return true;
 end
 $$;
+
+COMMENT ON FUNCTION public.set_reply_signature(signature text) IS 'Sets the caller''s signature, at most 1,000 characters; null stands for the one of the studio. Raises 403 staff_only, 422 too_long.';
 
 CREATE FUNCTION public.site_build_state() RETURNS TABLE(hook_set boolean, changed_at timestamp with time zone, wanted_at timestamp with time zone, next_at timestamp with time zone, requested_at timestamp with time zone, attempted_at timestamp with time zone, last_error text)
     LANGUAGE plpgsql STABLE SECURITY DEFINER
@@ -4625,6 +5269,8 @@ begin
   cross join private.waiting_changes() as changes;
 end
 $$;
+
+COMMENT ON FUNCTION public.site_build_state() IS 'State of the site''s builds: last change that no accepted request includes, time of the next request (both null for none), and the columns of private.site_build. Owners only, else 403 owners_only.';
 
 CREATE FUNCTION public.stage_restore(restore uuid, relation text, items jsonb) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
@@ -4646,6 +5292,8 @@ begin
 end
 $$;
 
+COMMENT ON FUNCTION public.stage_restore(restore uuid, relation text, items jsonb) IS 'First step of a restore: validates a JSON list of rows of one table (private.validate_restored_row) and stages them under the id of the restore. Returns their number. Callers send batches, because hosted Supabase ends a statement of a signed-in user after 8 seconds. Owners only; raises 403 owners_only, 422 not_a_choice for an unknown table, 422 not_a_list, and the error of the first invalid row.';
+
 CREATE FUNCTION public.unread_inquiries() RETURNS TABLE(id uuid, name text, subject text, created_at timestamp with time zone, unread integer)
     LANGUAGE sql STABLE
     SET search_path TO ''
@@ -4657,13 +5305,19 @@ CREATE FUNCTION public.unread_inquiries() RETURNS TABLE(id uuid, name text, subj
   limit 20
 $$;
 
+COMMENT ON FUNCTION public.unread_inquiries() IS 'The newest 20 unread inquiries with the status ''new'', newest first; unread is the number of all of them. Runs with the caller''s rights.';
+
 CREATE TABLE private.counters (
     name text NOT NULL,
     shard integer NOT NULL,
     value bigint NOT NULL
 );
 
-COMMENT ON TABLE private.counters IS 'How many rows meet a condition. No policy: only security-definer functions read or write them.';
+COMMENT ON TABLE private.counters IS 'Sharded counters of rows that meet a condition: the value of a counter is the sum of its shards. Shards let concurrent transactions count without waiting for each other. No policy: only security-definer functions read or write them.';
+
+COMMENT ON COLUMN private.counters.name IS '''posts'', ''drafts'', ''published projects'', ''new inquiries'' or ''unread inquiries''.';
+
+COMMENT ON COLUMN private.counters.value IS 'Share of this shard; may be negative.';
 
 ALTER TABLE private.counters ALTER COLUMN shard ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME private.counters_shard_seq
@@ -4681,6 +5335,16 @@ CREATE TABLE private.inquiry_uploads (
     expires_at timestamp with time zone DEFAULT (now() + '01:00:00'::interval) NOT NULL
 );
 
+COMMENT ON TABLE private.inquiry_uploads IS 'Reserved places in the bucket inquiry-files. An inquiry that lists a place deletes its row; expired rows are deleted by later reservations.';
+
+COMMENT ON COLUMN private.inquiry_uploads.path IS 'Name of the object: id of the form, slash, id of the file, dot, extension.';
+
+COMMENT ON COLUMN private.inquiry_uploads.name IS 'Name of the file on the visitor''s device.';
+
+COMMENT ON COLUMN private.inquiry_uploads.size IS 'Announced bytes; the stored object must have exactly as many.';
+
+COMMENT ON COLUMN private.inquiry_uploads.expires_at IS 'One hour after the reservation; uploads and inquiries are refused from then on.';
+
 CREATE TABLE private.invitations (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     email text NOT NULL,
@@ -4693,6 +5357,20 @@ CREATE TABLE private.invitations (
     CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
 
+COMMENT ON TABLE private.invitations IS 'Open invitations, at most one for each e-mail address. The row is deleted when the invited person has signed in and finished the invitation.';
+
+COMMENT ON COLUMN private.invitations.email IS 'In lower case; unique.';
+
+COMMENT ON COLUMN private.invitations.invited_by IS 'The owner who invited; null after that member is deleted.';
+
+COMMENT ON COLUMN private.invitations.invited_at IS 'Time of the invitation, or of its latest resend.';
+
+COMMENT ON COLUMN private.invitations.expires_at IS 'End of the code''s validity, seven days after invited_at. An expired row stays until it is resent or revoked.';
+
+COMMENT ON COLUMN private.invitations.code_hash IS 'SHA-256 of the code, see private.invitation_hash.';
+
+COMMENT ON COLUMN private.invitations.code IS 'The code in plain text until its mail is sent; null from then on.';
+
 CREATE TABLE private.job_runs (
     id bigint NOT NULL,
     job text NOT NULL,
@@ -4702,7 +5380,11 @@ CREATE TABLE private.job_runs (
     error text
 );
 
+COMMENT ON TABLE private.job_runs IS 'One row for each run of a job, deleted after 90 days. A run of ''reminders'' without a mail is deleted after the next run.';
+
 COMMENT ON COLUMN private.job_runs.deleted IS 'Numbers by kind: of deleted rows, or of the mails of the job ''reminders''. Null for a run that failed.';
+
+COMMENT ON COLUMN private.job_runs.error IS 'Message of the failure, whose changes were rolled back; null after a success.';
 
 ALTER TABLE private.job_runs ALTER COLUMN id ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME private.job_runs_id_seq
@@ -4720,6 +5402,8 @@ CREATE TABLE private.last_saves (
     CONSTRAINT last_saves_check CHECK (((post_id IS NULL) <> (project_id IS NULL)))
 );
 
+COMMENT ON TABLE private.last_saves IS 'The member who saved a post or project last; no row after writes without a signed-in member. Exactly one of post_id and project_id is set.';
+
 CREATE TABLE private.mail_delivery (
     id boolean DEFAULT true NOT NULL,
     url text NOT NULL,
@@ -4728,6 +5412,14 @@ CREATE TABLE private.mail_delivery (
     CONSTRAINT mail_delivery_url_check CHECK ((url ~ '^https://\S+$'::text))
 );
 
+COMMENT ON TABLE private.mail_delivery IS 'At most one row, present while the hosted project delivers mails. The embedded backend has none: its server delivers by itself.';
+
+COMMENT ON COLUMN private.mail_delivery.id IS 'Always true, so that there is one row at most.';
+
+COMMENT ON COLUMN private.mail_delivery.url IS 'HTTPS URL of the edge function deliver-mails.';
+
+COMMENT ON COLUMN private.mail_delivery.key IS 'Bearer token by which the edge function recognises the scheduler''s request.';
+
 CREATE TABLE private.missing_path_limit (
     id boolean DEFAULT true NOT NULL,
     began_at timestamp with time zone DEFAULT now() NOT NULL,
@@ -4735,11 +5427,23 @@ CREATE TABLE private.missing_path_limit (
     CONSTRAINT missing_path_limit_id_check CHECK (id)
 );
 
+COMMENT ON TABLE private.missing_path_limit IS 'One row: reports of missing paths within the current minute, limited for all visitors together.';
+
+COMMENT ON COLUMN private.missing_path_limit.id IS 'Always true, so that there is one row at most.';
+
+COMMENT ON COLUMN private.missing_path_limit.began_at IS 'Start of the current minute.';
+
+COMMENT ON COLUMN private.missing_path_limit.reports IS 'Reports counted since began_at, at most 60.';
+
 CREATE TABLE private.missing_paths (
     path text NOT NULL,
     requests bigint DEFAULT 1 NOT NULL,
     last_at timestamp with time zone DEFAULT now() NOT NULL
 );
+
+COMMENT ON TABLE private.missing_paths IS 'Paths without a page that visitors requested, at most 500, without query strings. Deleted 30 days after the last request.';
+
+COMMENT ON COLUMN private.missing_paths.requests IS 'Number of counted requests since the row was inserted.';
 
 CREATE TABLE private.outbox (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -4768,6 +5472,34 @@ CASE kind
 END AND ((kind = 'invitation'::text) = (invitation_id IS NOT NULL))))
 );
 
+COMMENT ON TABLE private.outbox IS 'Mails to send. Triggers, jobs and functions insert them; a worker claims those due (private.claim_mails) and reports the outcome (private.finish_mail). The worker composes the text from the referenced rows.';
+
+COMMENT ON COLUMN private.outbox.kind IS 'Selects text and references: ''inquiry-notice'', ''inquiry-receipt'', ''inquiry-reply'', ''inquiry-digest'', ''inquiry-reminder'', ''inquiry-warning'' or ''invitation''.';
+
+COMMENT ON COLUMN private.outbox.inquiry_id IS 'The inquiry that the mail is about; null for digests and invitations. The mail is deleted with it.';
+
+COMMENT ON COLUMN private.outbox.unique_key IS 'Kind and references as text, unique: repeated inserts make one mail only. Keys of invitations have a random part.';
+
+COMMENT ON COLUMN private.outbox.due_at IS 'Time of the next attempt. A claim moves it past the lease, so that the mail of a worker that died is claimed again.';
+
+COMMENT ON COLUMN private.outbox.attempts IS 'Number of claims, since the last retry by a member. The mail is given up at 12.';
+
+COMMENT ON COLUMN private.outbox.claim IS 'Token of the latest claim until its outcome is reported; only its holder may report it. Null for a mail that no worker has claimed.';
+
+COMMENT ON COLUMN private.outbox.sent_at IS 'Time at which the mail server accepted the mail; null before that.';
+
+COMMENT ON COLUMN private.outbox.failed_at IS 'Time at which the last attempt failed; null while attempts remain.';
+
+COMMENT ON COLUMN private.outbox.last_error IS 'Error of the latest attempt, at most 500 characters; null without one.';
+
+COMMENT ON COLUMN private.outbox.reply_id IS 'The reply that the mail delivers; set for the kind ''inquiry-reply'' only.';
+
+COMMENT ON COLUMN private.outbox.member IS 'The receiving member; null for mails to senders and invited persons. Unsent mails to inactive members are deleted by the next claim.';
+
+COMMENT ON COLUMN private.outbox.covers IS 'Period of created_at whose inquiries a digest lists, without its end; null for other kinds.';
+
+COMMENT ON COLUMN private.outbox.invitation_id IS 'Set for the kind ''invitation'' only.';
+
 CREATE TABLE private.presence (
     kind text NOT NULL,
     row_id uuid NOT NULL,
@@ -4777,10 +5509,26 @@ CREATE TABLE private.presence (
     CONSTRAINT presence_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'project'::text])))
 );
 
+COMMENT ON TABLE private.presence IS 'Posts and projects that members have open in an editor. Stale rows remain until the next report deletes them.';
+
+COMMENT ON COLUMN private.presence.kind IS '''post'' or ''project''.';
+
+COMMENT ON COLUMN private.presence.row_id IS 'Id of the post or project, without a foreign key.';
+
+COMMENT ON COLUMN private.presence.since IS 'Time of the first report without a gap.';
+
+COMMENT ON COLUMN private.presence.seen_at IS 'Time of the latest report. Editors report every 20 seconds; after 60 seconds without a report the row is stale.';
+
 CREATE TABLE private.rate_limits (
     key text NOT NULL,
     accepted_at timestamp with time zone[] NOT NULL
 );
+
+COMMENT ON TABLE private.rate_limits IS 'Sliding windows of counted requests and attempts. No policy: only security-definer functions and the database''s owner read or write it.';
+
+COMMENT ON COLUMN private.rate_limits.key IS 'SHA-256 in hexadecimal: of a purpose, mostly with an e-mail address or a network, or of an inquiry''s content.';
+
+COMMENT ON COLUMN private.rate_limits.accepted_at IS 'Times of the counted requests, oldest first. The next one drops those outside its window.';
 
 CREATE TABLE private.restore_rows (
     place bigint NOT NULL,
@@ -4790,7 +5538,15 @@ CREATE TABLE private.restore_rows (
     staged_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-COMMENT ON TABLE private.restore_rows IS 'Staged rows of a backup. No policy: only security-definer functions read or write them.';
+COMMENT ON TABLE private.restore_rows IS 'Staged rows of a backup until finish_restore stores them. Rows of a cancelled restore are deleted by discard_restore or after a day. No policy: only security-definer functions read or write them.';
+
+COMMENT ON COLUMN private.restore_rows.place IS 'Order of staging.';
+
+COMMENT ON COLUMN private.restore_rows.restore IS 'Id of one restore, chosen by the client.';
+
+COMMENT ON COLUMN private.restore_rows.relation IS 'Name of a table of private.backup_relations(), without schema.';
+
+COMMENT ON COLUMN private.restore_rows.item IS 'The row as private.validate_restored_row returned it: an object by column name.';
 
 ALTER TABLE private.restore_rows ALTER COLUMN place ADD GENERATED ALWAYS AS IDENTITY (
     SEQUENCE NAME private.restore_rows_place_seq
@@ -4807,14 +5563,16 @@ CREATE TABLE private.seen_hints (
     seen_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
-COMMENT ON TABLE private.seen_hints IS 'Hints that a member has dismissed. No policy: only security-definer functions read or write it.';
+COMMENT ON TABLE private.seen_hints IS 'Hints that a member has dismissed, at most 100 of each member. No policy: only security-definer functions read or write it.';
+
+COMMENT ON COLUMN private.seen_hints.hint IS 'Name that the dashboard defines: at most 40 small letters and hyphens.';
 
 CREATE TABLE private.setting_authors (
     key text NOT NULL,
     email text NOT NULL
 );
 
-COMMENT ON TABLE private.setting_authors IS 'Who wrote each site setting last. No policy: only security-definer functions read or write it.';
+COMMENT ON TABLE private.setting_authors IS 'E-mail address of the last author of each site setting, apart from site_settings because visitors read every column there. No policy: only security-definer functions read or write it.';
 
 CREATE TABLE private.site_build (
     id boolean DEFAULT true NOT NULL,
@@ -4834,10 +5592,40 @@ CREATE TABLE private.site_build (
     CONSTRAINT site_build_id_check CHECK (id)
 );
 
+COMMENT ON TABLE private.site_build IS 'One row: the state of the requests to rebuild the static site. The URL of the build hook is a secret of the worker, not stored here.';
+
+COMMENT ON COLUMN private.site_build.id IS 'Always true, so that there is one row at most.';
+
+COMMENT ON COLUMN private.site_build.waiting_since IS 'First collected change, or claimed request of an owner, that no accepted request includes; null for none.';
+
+COMMENT ON COLUMN private.site_build.changed_at IS 'Last collected change that no accepted request includes; null for none.';
+
+COMMENT ON COLUMN private.site_build.wanted_at IS 'Time at which an owner requested a build; null without such a request.';
+
+COMMENT ON COLUMN private.site_build.covered_at IS 'Start of the last accepted request, before the first one the creation of the row. Rows whose published_at has passed since then count as a change.';
+
+COMMENT ON COLUMN private.site_build.requested_at IS 'Start of the last accepted request; null before the first one.';
+
+COMMENT ON COLUMN private.site_build.attempted_at IS 'Start of the last request, accepted or not; null before the first one.';
+
+COMMENT ON COLUMN private.site_build.attempts IS 'Requests since the last accepted one.';
+
+COMMENT ON COLUMN private.site_build.claim IS 'Token of the request in progress; only its holder may report the outcome.';
+
+COMMENT ON COLUMN private.site_build.last_error IS 'Error of the last request, at most 500 characters; null after an accepted one.';
+
+COMMENT ON COLUMN private.site_build.hook_set IS 'Whether the worker has the URL of a build hook; without it rebuild_site raises an error.';
+
+COMMENT ON COLUMN private.site_build.function_url IS 'HTTPS URL of the edge function rebuild-site; null where no scheduler calls it.';
+
+COMMENT ON COLUMN private.site_build.key IS 'Bearer token by which the edge function recognises the scheduler''s request; null where none calls it.';
+
 CREATE TABLE private.site_changes (
     transaction xid8 DEFAULT pg_current_xact_id() NOT NULL,
     changed_at timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
+
+COMMENT ON TABLE private.site_changes IS 'One row for each transaction that changed what visitors see, until private.collect_site_changes moves it to site_build. Separate rows, because transactions that wait for one row could deadlock.';
 
 CREATE TABLE private.staff (
     user_id uuid NOT NULL,
@@ -4854,13 +5642,31 @@ CREATE TABLE private.staff (
     CONSTRAINT staff_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
 
-COMMENT ON TABLE private.staff IS 'Members of the studio. A deactivated member loses access with the next request.';
+COMMENT ON TABLE private.staff IS 'Members of the studio, active and former. A deactivated member loses access with the next request. No policy: only security-definer functions and the database''s owner read or write it.';
+
+COMMENT ON COLUMN private.staff.role IS '''owner'' or ''editor''. Owners alone change site settings, redirects and members, restore backups and erase personal data.';
+
+COMMENT ON COLUMN private.staff.active IS 'False after the membership has ended; the row remains and can be activated again.';
+
+COMMENT ON COLUMN private.staff.inquiry_mail IS 'Mails about new inquiries: ''at-once'' one for each, ''daily'' one digest, ''off'' none.';
+
+COMMENT ON COLUMN private.staff.reply_signature IS 'Signature under the member''s replies; null stands for the one of the studio.';
+
+COMMENT ON COLUMN private.staff.name IS 'Display name, at most 80 characters; '''' stands for the e-mail address.';
+
+COMMENT ON COLUMN private.staff.photo IS 'URL of a file in the media library; '''' without a photo.';
 
 CREATE TABLE private.turnstile (
     id boolean DEFAULT true NOT NULL,
     required_since timestamp with time zone,
     CONSTRAINT turnstile_id_check CHECK (id)
 );
+
+COMMENT ON TABLE private.turnstile IS 'One row: whether inquiries need Cloudflare Turnstile.';
+
+COMMENT ON COLUMN private.turnstile.id IS 'Always true, so that there is one row at most.';
+
+COMMENT ON COLUMN private.turnstile.required_since IS 'Time since when it is required; null while it is not.';
 
 CREATE TABLE public.categories (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -4869,6 +5675,10 @@ CREATE TABLE public.categories (
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+COMMENT ON TABLE public.categories IS 'Categories, shared by posts and projects. Everybody reads them, members write them. Names are unique regardless of case.';
+
+COMMENT ON COLUMN public.categories.slug IS 'Name in URLs, unique; generated from the name unless a write sends one.';
+
 CREATE TABLE public.inquiry_notes (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     inquiry_id uuid NOT NULL,
@@ -4876,6 +5686,12 @@ CREATE TABLE public.inquiry_notes (
     author text,
     created_at timestamp with time zone DEFAULT now() NOT NULL
 );
+
+COMMENT ON TABLE public.inquiry_notes IS 'Internal notes on an inquiry, deleted with it. Members read, insert and delete them, but cannot change them.';
+
+COMMENT ON COLUMN public.inquiry_notes.body IS 'Text of at most 10,000 characters.';
+
+COMMENT ON COLUMN public.inquiry_notes.author IS 'E-mail address of the member; null for writes that the data API did not make.';
 
 CREATE TABLE public.post_versions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -4892,6 +5708,14 @@ CREATE TABLE public.post_versions (
     tags text[] DEFAULT '{}'::text[] NOT NULL
 );
 
+COMMENT ON TABLE public.post_versions IS 'Versions of the texts of posts, at most 50 of each post, written by the trigger record_post_version. Members read them.';
+
+COMMENT ON COLUMN public.post_versions.saved_by IS 'E-mail address of the member who saved it; null for writes without a signed-in user.';
+
+COMMENT ON COLUMN public.post_versions.begun_at IS 'Time of the first save of this version. Autosaves of a draft within five minutes of it update the same version.';
+
+COMMENT ON COLUMN public.post_versions.saved_at IS 'Time of the last save of this version; the newest version is the one with the latest.';
+
 CREATE TABLE public.preview_links (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     post_id uuid,
@@ -4902,6 +5726,18 @@ CREATE TABLE public.preview_links (
     expires_at timestamp with time zone DEFAULT (now() + '14 days'::interval) NOT NULL,
     CONSTRAINT preview_links_one_row CHECK ((num_nonnulls(post_id, project_id) = 1))
 );
+
+COMMENT ON TABLE public.preview_links IS 'Links that show one post or project, published or not, to persons without an account, see preview_by_token. Members read and delete them; create_preview_link inserts them.';
+
+COMMENT ON COLUMN public.preview_links.post_id IS 'Exactly one of post_id and project_id is set.';
+
+COMMENT ON COLUMN public.preview_links.project_id IS 'Exactly one of post_id and project_id is set.';
+
+COMMENT ON COLUMN public.preview_links.token_hash IS 'SHA-256 of the token in UTF-8. The token itself is not stored.';
+
+COMMENT ON COLUMN public.preview_links.created_by IS 'The member who made the link; null after the account is deleted.';
+
+COMMENT ON COLUMN public.preview_links.expires_at IS 'End of validity, 14 days after the creation.';
 
 CREATE VIEW public.published_posts AS
  SELECT post.id,
@@ -4926,6 +5762,10 @@ CREATE VIEW public.published_posts AS
    FROM (public.blog_posts post
      CROSS JOIN ( SELECT now() AS moment) clock)
   WHERE ((post.status = 'published'::text) AND (post.deleted_at IS NULL) AND (post.published_at <= clock.moment));
+
+COMMENT ON VIEW public.published_posts IS 'Posts that are public now: published, not in the trash, published_at not in the future. Readable by everybody; it runs with the rights of its owner, because visitors have none on blog_posts.';
+
+COMMENT ON COLUMN public.published_posts.category IS '{"id", "name", "slug"} of the category; null without one.';
 
 CREATE VIEW public.published_projects AS
  SELECT project.id,
@@ -4958,6 +5798,12 @@ CREATE VIEW public.published_projects AS
      LEFT JOIN public.categories category ON ((category.id = project.category_id)))
   WHERE ((project.status = 'published'::text) AND (project.deleted_at IS NULL) AND (project.published_at <= now()));
 
+COMMENT ON VIEW public.published_projects IS 'Projects that are public now: published, not in the trash, published_at not in the future. Readable by everybody; it runs with the rights of its owner and leaves out client and budget.';
+
+COMMENT ON COLUMN public.published_projects.category IS '{"id", "name", "slug"} of the category; null without one.';
+
+COMMENT ON COLUMN public.published_projects.material_names IS 'JSON list of the names of the materials as one text, for searches.';
+
 CREATE TABLE public.setting_versions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
     key text NOT NULL,
@@ -4966,11 +5812,19 @@ CREATE TABLE public.setting_versions (
     saved_at timestamp with time zone DEFAULT now() NOT NULL
 );
 
+COMMENT ON TABLE public.setting_versions IS 'Former and current values of site settings, at most 50 of each key, written by the trigger record_setting_version. Members read them.';
+
+COMMENT ON COLUMN public.setting_versions.value IS 'The whole value, in the shape of site_settings.value.';
+
+COMMENT ON COLUMN public.setting_versions.saved_by IS 'E-mail address of the member who saved it; null for the value before the first recorded save and for writes without a signed-in user.';
+
 CREATE VIEW public.site_redirects AS
  SELECT redirect.from_path,
     redirect.to_path
    FROM (public.redirects redirect
      CROSS JOIN ( SELECT now() AS moment) clock);
+
+COMMENT ON VIEW public.site_redirects IS 'The redirects without ids and times, for the build of the site. Readable by everybody.';
 
 CREATE TABLE public.slug_history (
     kind text NOT NULL,
@@ -4979,6 +5833,12 @@ CREATE TABLE public.slug_history (
     created_at timestamp with time zone DEFAULT now() NOT NULL,
     CONSTRAINT slug_history_kind_check CHECK ((kind = ANY (ARRAY['post'::text, 'project'::text])))
 );
+
+COMMENT ON TABLE public.slug_history IS 'Slugs that a published row had before, so that old links redirect. Triggers write it; members read it.';
+
+COMMENT ON COLUMN public.slug_history.kind IS '''post'' or ''project''.';
+
+COMMENT ON COLUMN public.slug_history.target_id IS 'Id of the post or project that gave up the slug. No foreign key: the trigger delete_slug_redirects removes the row.';
 
 CREATE VIEW public.slug_redirects AS
  SELECT history.kind,
@@ -4994,6 +5854,10 @@ UNION ALL
    FROM (public.slug_history history
      JOIN public.published_projects project ON ((project.id = history.target_id)))
   WHERE (history.kind = 'project'::text);
+
+COMMENT ON VIEW public.slug_redirects IS 'Former slugs of rows that are public now, with the current slug. Readable by everybody.';
+
+COMMENT ON COLUMN public.slug_redirects.slug IS 'Current slug of the post or project.';
 
 ALTER TABLE ONLY private.counters
     ADD CONSTRAINT counters_pkey PRIMARY KEY (name, shard);
