@@ -28,7 +28,7 @@ export interface ClientBundle {
   islandFor(module: string): Files;
   /** The style sheets that the code of a page imports: fonts and CSS modules. */
   stylesFor(module: string): string;
-  /** Fonts that every page preloads. */
+  /** Fonts that pages preload; see `fontsOfPage`. */
   readonly fonts: readonly FontPreload[];
 }
 

@@ -4,6 +4,7 @@ import type { ClientBundle } from "./client-build.ts";
 import { language } from "../config/locale.ts";
 import type { PageRendering } from "../config/public-pages.ts";
 import { PAPER } from "../ui/theme/palette.ts";
+import { fontsOfPage } from "./font-preloads.ts";
 import type { FontPreload } from "./font-preloads.ts";
 import type { PageToRender } from "./pages-to-render.ts";
 
@@ -38,7 +39,7 @@ export function pageDocument(parts: DocumentParts, client: ClientBundle): string
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="manifest" href="/site.webmanifest">',
     parts.hasFeed ? '<link rel="alternate" type="application/rss+xml" href="/rss.xml">' : "",
-    ...client.fonts.map(fontPreload),
+    ...fontsOfPage(client.fonts, parts.html).map(fontPreload),
     parts.island === undefined ? "" : `<script>${FORM_SCRIPT}</script>`,
     `<style>${parts.css}</style>`,
     `<script type="speculationrules">${SPECULATION_RULES}</script>`,

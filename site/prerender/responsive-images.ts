@@ -7,9 +7,11 @@ import type { ImageLocations } from "./fetch-image.ts";
 import type { ImageVariants } from "../rich-text/image-variants.ts";
 
 /**
- * Widths in pixels. 680 fits a 412 px wide phone at its pixel density, 960 a 390 px one, margins included.
+ * Widths in pixels. 680 fits a 412 px wide phone at a density of 1.75, 960 a 390 px one at 2, margins included; 736 fits
+ * the first one without margins. Landscape images that are cut to a portrait are drawn up to 1.9 times as wide as a phone:
+ * 1440 fits these at 2.
  */
-const WIDTHS = [480, 680, 960, 1200];
+const WIDTHS = [480, 680, 736, 960, 1200, 1440];
 /**
  * Variants nearly as wide as the largest one are left out: at high pixel densities Chromium chooses by the
  * geometric mean, that is the smaller of two similar variants, and would enlarge it.
