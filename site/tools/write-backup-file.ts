@@ -39,7 +39,7 @@ export async function writeBackupFile(
       hash.update(chunk);
     });
     fsyncSync(descriptor);
-    const written = checkArchive(descriptor, taken, hash.digest("hex"));
+    const written = verifyArchive(descriptor, taken, hash.digest("hex"));
     // Windows renames no file that is open.
     closeSync(descriptor);
     isOpen = false;
@@ -54,7 +54,7 @@ export async function writeBackupFile(
 
 /** Reads the archive again: the same bytes as were written, and the same rows and files as were read from
  * the backend. */
-function checkArchive(descriptor: number, taken: TakenBackup, digest: string): WrittenBackup {
+function verifyArchive(descriptor: number, taken: TakenBackup, digest: string): WrittenBackup {
   const bytes = fstatSync(descriptor).size;
   const archive = readWrittenArchive(descriptor, bytes, taken.filesEnd, digest);
   const { rows, files } = listArchive(archive);

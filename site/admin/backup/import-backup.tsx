@@ -14,11 +14,11 @@ import { useImportBackup } from "./use-backup.ts";
 /** Import in steps: choose a file, validate it, show its content, confirm. */
 export function ImportBackup() {
   const input = useRef<HTMLInputElement>(null);
-  const check = useMutation({
+  const validation = useMutation({
     mutationFn: async (file: File) => readArchive(new Uint8Array(await file.arrayBuffer())),
   });
   const restore = useImportBackup();
-  const problem = check.error ?? restore.run.error;
+  const problem = validation.error ?? restore.run.error;
   return (
     <>
       <input
@@ -31,26 +31,26 @@ export function ImportBackup() {
           const file = event.target.files?.[0];
           event.target.value = "";
           restore.run.reset();
-          if (file !== undefined) check.mutate(file);
+          if (file !== undefined) validation.mutate(file);
         }}
       />
       <Button
         variant="outline"
         alignSelf="flex-start"
-        loading={check.isPending}
+        loading={validation.isPending}
         loadingText="Checking…"
         disabled={restore.run.isPending}
         onClick={() => input.current?.click()}
       >
         Choose a backup…
       </Button>
-      {check.data !== undefined && !restore.run.isPending && (
+      {validation.data !== undefined && !restore.run.isPending && (
         <Chosen
-          backup={check.data}
+          backup={validation.data}
           onConfirm={(backup) => {
             restore.run.mutate(backup, {
               onSuccess: () => {
-                check.reset();
+                validation.reset();
                 toast.success({ title: "Backup Restored", description: contentsOf(backup) });
               },
             });

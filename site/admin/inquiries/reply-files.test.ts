@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
 import { REPLY_FILES_MAX, REPLY_FILES_MAX_BYTES } from "#supabase/data/limits.ts";
-import { addReplyFiles, checkReplyFiles, lostFiles, totalSize } from "./reply-files.ts";
+import { addReplyFiles, validateReplyFiles, lostFiles, totalSize } from "./reply-files.ts";
 
 const pdf = (name: string, bytes = 8) => {
   const content = new Uint8Array(bytes);
   content.set(new TextEncoder().encode("%PDF-1.7"));
   return new File([content], name, { lastModified: 0 });
 };
-const attached = async (...files: readonly File[]) => (await checkReplyFiles(files)).files;
+const attached = async (...files: readonly File[]) => (await validateReplyFiles(files)).files;
 
 describe("SU23 files that are chosen for a reply", () => {
   it("are attached, and each refused one is named with the reason", async () => {
@@ -20,7 +20,7 @@ describe("SU23 files that are chosen for a reply", () => {
       },
     });
     const warn = vi.spyOn(console, "warn").mockReturnValue();
-    const { files, refusals } = await checkReplyFiles([
+    const { files, refusals } = await validateReplyFiles([
       ...[pdf("plan.pdf"), empty, program, disguised, folder],
     ]);
     expect(files.map(({ file, extension }) => [file.name, extension])).toEqual([

@@ -21,7 +21,7 @@ interface FileChoice {
 }
 
 /** Reads the beginnings of chosen files to determine their types. */
-export async function checkReplyFiles(chosen: readonly File[]): Promise<FileChoice> {
+export async function validateReplyFiles(chosen: readonly File[]): Promise<FileChoice> {
   const files: NewReplyFile[] = [];
   const refusals: string[] = [];
   for (const file of chosen) {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { create } from "zustand";
 import type { NewReplyFile } from "#supabase/data/reply-files.ts";
 import { useLatest } from "#site/ui/use-latest.ts";
-import { addReplyFiles, checkReplyFiles } from "./reply-files.ts";
+import { addReplyFiles, validateReplyFiles } from "./reply-files.ts";
 
 interface FilesOfReplies {
   /** By the id of the reply that is being written. */
@@ -37,9 +37,9 @@ export function useReplyFiles(replyId: string, onChange: (names: readonly string
     /** Why files of the latest choice were not attached. */
     refusals,
     add: async (chosen: readonly File[]) => {
-      const checked = await checkReplyFiles(chosen);
-      const added = addReplyFiles(filesOf(latest.current.replyId), checked.files);
-      setRefusals([...checked.refusals, ...added.refusals]);
+      const validated = await validateReplyFiles(chosen);
+      const added = addReplyFiles(filesOf(latest.current.replyId), validated.files);
+      setRefusals([...validated.refusals, ...added.refusals]);
       if (added.files.length > filesOf(latest.current.replyId).length) write(added.files);
     },
     remove: (id: string) => {

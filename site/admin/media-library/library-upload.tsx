@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
-import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import type { RefusedFile } from "#site/admin/media/validate-media.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
 import { RefusedFiles } from "#site/admin/media/refused-files.tsx";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
@@ -83,7 +83,7 @@ function useLibraryUploads() {
     }
   };
   const add = async (files: readonly File[]) => {
-    const good = await refusals.check(files);
+    const good = await refusals.validate(files);
     setArrived(0);
     begin(good);
   };

@@ -1,7 +1,7 @@
 import { FILE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { messageOf } from "#supabase/data/errors.ts";
 import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
-import { checkMedia, mediaMessage } from "#site/admin/media/check-media.ts";
+import { validateMedia, mediaMessage } from "#site/admin/media/validate-media.ts";
 import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
 import { toast } from "#site/ui/toaster.tsx";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
@@ -28,9 +28,9 @@ export function useChooseReplacement(file: LibraryFile) {
     if (chosen === undefined) return;
     const ending = file.name.split(".").pop()?.toUpperCase() ?? "";
     try {
-      const check = await checkMedia(chosen, kind);
-      if (!check.ok) throw new Error(mediaMessage(check.problem, MESSAGES).description);
-      await replace({ old: file, file: check.file });
+      const validation = await validateMedia(chosen, kind);
+      if (!validation.ok) throw new Error(mediaMessage(validation.problem, MESSAGES).description);
+      await replace({ old: file, file: validation.file });
       toast.success({
         title: "File Replaced",
         description: "Visitors who saw the old one may see it for up to an hour longer.",

@@ -9,11 +9,11 @@ import { toast } from "#site/ui/toaster.tsx";
 import { fileSize } from "#site/format/size.ts";
 import { FRAME_FOCUS_RING } from "#site/ui/theme/focus-ring.ts";
 import { ImageSources } from "./image-sources.tsx";
-import { checkMedia, mediaMessage, refusedFile } from "./check-media.ts";
-import type { RefusedFile } from "./check-media.ts";
+import { validateMedia, mediaMessage, refusedFile } from "./validate-media.ts";
+import type { RefusedFile } from "./validate-media.ts";
 import { useMakeFit } from "./refused-files.tsx";
 import type { MediaMessages } from "./upload-messages.ts";
-import { runCheck } from "./running-checks.ts";
+import { runValidation } from "./running-validations.ts";
 import { MediaPreview } from "./media-preview.tsx";
 import type { FocusChoice } from "./media-preview.tsx";
 import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
@@ -48,7 +48,7 @@ export function MediaInput(props: MediaInputProps) {
   const [isDragOver, setIsDragOver] = useState(false);
   const hintId = useId();
   const messageIds = useMessageIds();
-  const { rejection, clearRejection, chooseFirst, fit } = useCheckedChoice(props);
+  const { rejection, clearRejection, chooseFirst, fit } = useValidatedChoice(props);
   const choose = async () => {
     const { kind } = props;
     await chooseFirst(await pickMedia({ kind, multiple: false, maxBytes: PICK_MAX_BYTES }));
@@ -128,8 +128,8 @@ export function MediaInput(props: MediaInputProps) {
   );
 }
 
-/** Checks a choice of files and takes the first one, or shows why it is refused. */
-function useCheckedChoice({ kind, messages, onChoose }: MediaInputProps) {
+/** Validates a choice of files and takes the first one, or shows why it is refused. */
+function useValidatedChoice({ kind, messages, onChoose }: MediaInputProps) {
   const [rejection, setRejection] = useState<RefusedFile | null>(null);
   const clearRejection = () => {
     setRejection(null);
@@ -141,19 +141,19 @@ function useCheckedChoice({ kind, messages, onChoose }: MediaInputProps) {
     });
   };
   const takeOrRefuse = async (file: File) => {
-    const check = await checkMedia(file, kind);
-    if (check.ok) {
-      take(check.file);
+    const validation = await validateMedia(file, kind);
+    if (validation.ok) {
+      take(validation.file);
       return true;
     }
     const sentence = (name: string, problem: string) =>
       `“${name}” (${fileSize(file.size)}) was not taken. ${problem}`;
-    setRejection(refusedFile(file, check, messages, sentence));
-    toast.error(mediaMessage(check.problem, messages));
+    setRejection(refusedFile(file, validation, messages, sentence));
+    toast.error(mediaMessage(validation.problem, messages));
     return false;
   };
   const chooseFirst = async ([file]: readonly File[]) => {
-    if (file !== undefined) await runCheck(() => takeOrRefuse(file));
+    if (file !== undefined) await runValidation(() => takeOrRefuse(file));
   };
   const fit = useMakeFit(rejection, take);
   return { rejection, clearRejection, chooseFirst, fit };

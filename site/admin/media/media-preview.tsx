@@ -6,7 +6,7 @@ import { CENTRE } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
 import { fileSize } from "#site/format/size.ts";
-import { isVideo as isVideoFile } from "./check-media.ts";
+import { isVideo as isVideoFile } from "./validate-media.ts";
 import { CropButton } from "./crop/crop-button.tsx";
 import { FocalPointPicker } from "./focal-point-picker.tsx";
 import { useAssetUrl } from "./use-asset-url.ts";

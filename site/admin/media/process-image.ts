@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES } from "#supabase/data/limits.ts";
 import type { ImageEdit } from "#supabase/data/image-edit.ts";
 import type { PreparedImage } from "#supabase/data/image-upload.ts";
 import type { UploadOptions } from "#supabase/data/upload-progress.ts";
-import { UNREADABLE } from "./check-media.ts";
+import { UNREADABLE } from "./validate-media.ts";
 import { isAnimatedWebp, withoutMetadata } from "./animated-webp.ts";
 import type { ResizeJob, ResizeMessage, DrawnFiles } from "./image-worker.ts";
 

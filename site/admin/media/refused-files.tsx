@@ -1,9 +1,9 @@
 import { Button, HStack, Stack, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import { messageOf } from "#supabase/data/errors.ts";
-import type { RefusedFile } from "./check-media.ts";
+import type { RefusedFile } from "./validate-media.ts";
 import { makeFit } from "./make-fit.ts";
-import { runCheck } from "./running-checks.ts";
+import { runValidation } from "./running-validations.ts";
 
 interface RefusedFilesProps {
   /** Id of the list, which describes the control that chose the files. */
@@ -68,7 +68,7 @@ export function useMakeFit(refusal: RefusedFile | null, onFit: RefusedFilesProps
     loading: working === refusal,
     loadingText: "Making it fit…",
     children: "Make it fit and use it",
-    onClick: () => void runCheck(() => run(refusal)),
+    onClick: () => void runValidation(() => run(refusal)),
   } as const;
   return { failure, button };
 }

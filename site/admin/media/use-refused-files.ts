@@ -1,31 +1,31 @@
 import { useState } from "react";
 import type { MediaKind } from "#site/platform/platform.ts";
-import { checkFiles } from "./check-media.ts";
-import type { RefusedFile } from "./check-media.ts";
-import { runCheck } from "./running-checks.ts";
+import { validateFiles } from "./validate-media.ts";
+import type { RefusedFile } from "./validate-media.ts";
+import { runValidation } from "./running-validations.ts";
 
 /**
- * Checks chosen files, and keeps those that were refused until the next choice. `sentence` says of a file's name and its
- * problem that it was not taken.
+ * Validates chosen files, and keeps those that were refused until the next choice. `sentence` says of a file's name and
+ * its problem that it was not taken.
  */
 export function useRefusedFiles(
   kind: MediaKind,
   sentence: (name: string, problem: string) => string,
 ) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([]);
-  const check = async (files: readonly File[]) => {
-    const checked = await checkFiles(files, kind, sentence);
-    setRefused(checked.refused);
-    return checked.good;
+  const validate = async (files: readonly File[]) => {
+    const validated = await validateFiles(files, kind, sentence);
+    setRefused(validated.refused);
+    return validated.good;
   };
   return {
     refused,
     /** Resolves to the valid ones among the files. */
-    check,
+    validate,
     /** Gives the valid ones to `add`, which adds them to a form; a save of the form waits for it. */
-    checkInto: (files: readonly File[], add: (good: readonly File[]) => void) =>
-      runCheck(async () => {
-        const good = await check(files);
+    addValid: (files: readonly File[], add: (good: readonly File[]) => void) =>
+      runValidation(async () => {
+        const good = await validate(files);
         add(good);
         return good.length === files.length;
       }),

@@ -10,7 +10,7 @@ import {
   startCreate,
 } from "#site/admin/form-safety/save-row.ts";
 import type { CreateState, SaveOutcome } from "#site/admin/form-safety/save-row.ts";
-import { checksPassed, hasRunningChecks } from "#site/admin/media/running-checks.ts";
+import { allFilesValid, hasRunningValidations } from "#site/admin/media/running-validations.ts";
 import { memberEmail } from "#site/admin/session/session-store.ts";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -68,7 +68,7 @@ export interface PostSaveEvents {
 /**
  * Uploads the image, then saves the post. A failed upload of the featured image does not stop the save. After a failed save
  * the form has its text, the chosen status and the uploaded image, for another try. The status is set before the validation,
- * which checks the date of a published post.
+ * which requires a valid date of a published post.
  */
 export function useSavePost(state: PostFormState, events: PostSaveEvents) {
   const client = useStaffClient();
@@ -79,9 +79,9 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
   const latestRef = useLatest(state);
 
   const uploadAndSave = async ({ status, base: givenBase, keepOpen }: SaveOptions) => {
-    if (hasRunningChecks()) setStep({ kind: "uploading", keepOpen });
-    if (!(await checksPassed())) return;
-    // A check can have added a file, and a notice's button can run this after later renders.
+    if (hasRunningValidations()) setStep({ kind: "uploading", keepOpen });
+    if (!(await allFilesValid())) return;
+    // A validation can have added a file, and a notice's button can run this after later renders.
     const state = latestRef.current;
     const base = givenBase ?? state.base;
     if (hasUploads(state)) setStep({ kind: "uploading", keepOpen });

@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "react-router-dom";
 import type { ProjectRow } from "#supabase/data/projects.ts";
-import { checksPassed } from "#site/admin/media/running-checks.ts";
+import { allFilesValid } from "#site/admin/media/running-validations.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -75,11 +75,11 @@ function useCloseForm({ markSaved }: ProjectFormState) {
 }
 
 /**
- * Completes all checks and uploads before a save; resolves to false if a file was refused or an upload failed. The form
- * shows each failure. `latestRef` has the form's latest state: a check can add a file.
+ * Completes all validations and uploads before a save; resolves to false if a file was refused or an upload failed. The
+ * form shows each failure. `latestRef` has the form's latest state: a validation can add a file.
  */
 async function uploadImages(latestRef: RefObject<ProjectFormState>): Promise<boolean> {
-  if (!(await checksPassed())) return false;
+  if (!(await allFilesValid())) return false;
   const { image, uploads, bodyImages } = latestRef.current;
   const results = await Promise.all([
     image.upload(),

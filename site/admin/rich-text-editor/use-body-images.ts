@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from "react";
-import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import type { RefusedFile } from "#site/admin/media/validate-media.ts";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import { MEDIA_BUCKETS, publicAddress } from "#supabase/data/media.ts";
 import type { MediaBucket } from "#supabase/data/media.ts";
@@ -29,7 +29,7 @@ export interface BodyImages {
   readonly add: (files: readonly File[], use?: ImageUse) => Promise<void>;
   /** Cancels what is left of the upload of these files. */
   readonly cancel: (files: readonly File[]) => void;
-  /** Starts the upload of a checked file that replaces an image. */
+  /** Starts the upload of a validated file that replaces an image. */
   readonly replace: (file: File, url: string, at: number | undefined) => void;
   readonly pending: readonly PendingImage[];
   /** Whether the studio's own storage has the image with this URL. */
@@ -143,7 +143,7 @@ function useFileUploads(router: ImageRouter, { bucket, onUploaded }: UploadTarge
     }
   };
   const add = (files: readonly File[], use?: ImageUse) =>
-    refusals.checkInto(files, (good) => {
+    refusals.addValid(files, (good) => {
       begin(good, use);
     });
   const drop = (id: string) => {

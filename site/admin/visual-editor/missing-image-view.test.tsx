@@ -18,9 +18,9 @@ vi.mock(import("#site/admin/context/use-platform-actions.ts"), async (actual) =>
   ...(await actual()),
   usePickMedia: () => () => Promise.resolve([file]),
 }));
-vi.mock(import("#site/admin/media/check-media.ts"), async (actual) => ({
+vi.mock(import("#site/admin/media/validate-media.ts"), async (actual) => ({
   ...(await actual()),
-  checkFiles: (files: readonly File[]) => Promise.resolve({ good: [...files], refused: [] }),
+  validateFiles: (files: readonly File[]) => Promise.resolve({ good: [...files], refused: [] }),
 }));
 
 const PAGE =

@@ -25,7 +25,7 @@ export function MissingImageView({
 }: ReactNodeViewProps) {
   const images = useContext(EditorImagesContext);
   const pickMedia = usePickMedia();
-  const { refused, checkInto } = useRefusedFiles("image", refusalOf);
+  const { refused, addValid } = useRefusedFiles("image", refusalOf);
   const id = useId();
   /** Removes the place and leaves the caret there, because the focused button is gone. Returns its position. */
   const remove = () => {
@@ -39,7 +39,7 @@ export function MissingImageView({
     return at;
   };
   const take = (files: readonly File[]) =>
-    checkInto(files, ([file]) => {
+    addValid(files, ([file]) => {
       const at = file === undefined ? undefined : remove();
       if (file === undefined || at === undefined) return;
       void images?.add([file], { ofFile: () => ({ at, alt: String(node.attrs["alt"]) }) });

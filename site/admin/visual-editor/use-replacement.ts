@@ -2,7 +2,7 @@ import { useContext, useState } from "react";
 import type { DragEvent } from "react";
 import { PICK_MAX_BYTES } from "#supabase/data/limits.ts";
 import { usePickMedia } from "#site/admin/context/use-platform-actions.ts";
-import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import type { RefusedFile } from "#site/admin/media/validate-media.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import { EditorImagesContext, replacesImage } from "./editor-images.ts";
 import type { PendingImage } from "./editor-images.ts";
@@ -33,7 +33,7 @@ export function useReplacement(
 ): Replacement | null {
   const images = useContext(EditorImagesContext);
   const pickMedia = usePickMedia();
-  const { refused, checkInto, clear } = useRefusedFiles("image", refusalOf);
+  const { refused, addValid, clear } = useRefusedFiles("image", refusalOf);
   const [isOver, setIsOver] = useState(false);
   if (images === null) return null;
   const pending = images.pending.find((image) => replacesImage(image, url));
@@ -43,7 +43,7 @@ export function useReplacement(
     images.replace(file, url, position());
   };
   const take = (files: readonly File[]) =>
-    checkInto(files, ([file]) => {
+    addValid(files, ([file]) => {
       if (file !== undefined) begin(file);
     });
   return {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { UPLOAD_MAX_TEXT } from "#supabase/data/limits.ts";
-import { checkMedia, refusedFile } from "#site/admin/media/check-media.ts";
-import { runCheck } from "#site/admin/media/running-checks.ts";
+import { validateMedia, refusedFile } from "#site/admin/media/validate-media.ts";
+import { runValidation } from "#site/admin/media/running-validations.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { uploadProblem } from "#site/admin/media/upload-messages.ts";
 import type { MediaMessages } from "#site/admin/media/upload-messages.ts";
@@ -45,11 +45,11 @@ export function useVideoFile(onAddress: (address: string) => void) {
       return isCancelled(error);
     }
   };
-  const checkAndUpload = async (file: File): Promise<boolean> => {
+  const validateAndUpload = async (file: File): Promise<boolean> => {
     setFailure(null);
-    const check = await checkMedia(file, "image-or-video");
-    const isPlayed = !check.ok || PLAYED.includes(check.file.type);
-    const result = isPlayed ? check : ({ ok: false, problem: "wrongType" } as const);
+    const validation = await validateMedia(file, "image-or-video");
+    const isPlayed = !validation.ok || PLAYED.includes(validation.file.type);
+    const result = isPlayed ? validation : ({ ok: false, problem: "wrongType" } as const);
     if (result.ok) return upload(result.file);
     setFailure(refusedFile(file, result, MESSAGES, refusalOf)?.message ?? NO_VIDEO);
     return false;
@@ -58,7 +58,7 @@ export function useVideoFile(onAddress: (address: string) => void) {
     runningUpload,
     failure,
     take: ([file]: readonly File[]) => {
-      if (file !== undefined) void runCheck(() => checkAndUpload(file));
+      if (file !== undefined) void runValidation(() => validateAndUpload(file));
     },
     takeStored: ([file]: readonly LibraryFile[]) => {
       if (file === undefined) return;

@@ -7,7 +7,7 @@ import {
 } from "#supabase/data/image-focus.ts";
 import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { checksPassed } from "#site/admin/media/running-checks.ts";
+import { allFilesValid } from "#site/admin/media/running-validations.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { uploadProblem } from "#site/admin/media/upload-messages.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
@@ -50,7 +50,7 @@ export function usePageImage(
     setProblems(NO_PROBLEMS);
   };
   const apply = async () => {
-    if (!(await checksPassed())) return;
+    if (!(await allFilesValid())) return;
     const found = problemsOf(chosen, alt);
     setProblems(found);
     if (found.image !== null || found.alt !== null) return;

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import type { RefusedFile } from "#site/admin/media/validate-media.ts";
 import { useRefusedFiles } from "#site/admin/media/use-refused-files.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
@@ -29,7 +29,7 @@ export function useAdditions(
     for (const { file, uploadId } of chosen) uploads.start(uploadId, file);
     setIsFull(good.length > capacity);
   };
-  const add = (files: readonly File[]) => refusals.checkInto(files, start);
+  const add = (files: readonly File[]) => refusals.addValid(files, start);
   const addFitting = (file: File, refusal: RefusedFile) => {
     refusals.remove(refusal);
     start([file]);

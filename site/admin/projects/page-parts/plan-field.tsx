@@ -4,10 +4,10 @@ import { useWatch } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { IMAGE_HINT, IMAGE_MESSAGES } from "#site/admin/media/upload-messages.ts";
 import { ImageSources } from "#site/admin/media/image-sources.tsx";
-import { checkMedia, refusedFile } from "#site/admin/media/check-media.ts";
-import type { RefusedFile } from "#site/admin/media/check-media.ts";
+import { validateMedia, refusedFile } from "#site/admin/media/validate-media.ts";
+import type { RefusedFile } from "#site/admin/media/validate-media.ts";
 import { useMakeFit } from "#site/admin/media/refused-files.tsx";
-import { runCheck } from "#site/admin/media/running-checks.ts";
+import { runValidation } from "#site/admin/media/running-validations.ts";
 import { UploadProgress } from "#site/admin/media/upload-progress.tsx";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { plans } from "#site/content/plans/plans.ts";
@@ -99,10 +99,10 @@ function PlanUpload({ uploads, onAddress }: PlanUploadProps) {
   const fit = useMakeFit(refusal, start);
   const problem = fit.failure ?? refusal?.message ?? upload?.failure ?? null;
   const startOrRefuse = async (file: File) => {
-    const check = await checkMedia(file, "image");
-    if (check.ok) start(check.file);
-    else setRefusal(refusedFile(file, check, IMAGE_MESSAGES, (_, message) => message));
-    return check.ok;
+    const validation = await validateMedia(file, "image");
+    if (validation.ok) start(validation.file);
+    else setRefusal(refusedFile(file, validation, IMAGE_MESSAGES, (_, message) => message));
+    return validation.ok;
   };
   if (upload?.failure === null) {
     return (
@@ -123,7 +123,7 @@ function PlanUpload({ uploads, onAddress }: PlanUploadProps) {
         multiple={false}
         describedBy={problem === null ? `${id}-hint` : `${id}-problem`}
         onFiles={([file]) => {
-          if (file !== undefined) void runCheck(() => startOrRefuse(file));
+          if (file !== undefined) void runValidation(() => startOrRefuse(file));
         }}
         onLibrary={([file]) => {
           setRefusal(null);

@@ -7,7 +7,7 @@ import { detectMediaType, isVideoType, SIGNATURE_BYTES } from "#supabase/data/me
 
 type MediaProblem = keyof MediaMessages | keyof typeof OTHER_MESSAGES;
 
-type MediaCheck =
+type MediaValidation =
   | { readonly ok: true; readonly file: File }
   | { readonly ok: false; readonly problem: MediaProblem };
 
@@ -41,11 +41,11 @@ export function mediaMessage(problem: MediaProblem, messages: MediaMessages): Me
  * Validates a selected file by declared type, size and content. The content decides: the accepted
  * file has the detected type. Images must also be decodable.
  */
-export async function checkMedia(
+export async function validateMedia(
   file: File,
   kind: MediaKind,
   maxBytes = UPLOAD_MAX_BYTES,
-): Promise<MediaCheck> {
+): Promise<MediaValidation> {
   if (file.type !== "" && !isAllowedType(file.type, kind))
     return { ok: false, problem: "wrongType" };
   if (file.size > maxBytes) return { ok: false, problem: "tooLarge" };
@@ -64,7 +64,7 @@ async function readBytes(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return new Uint8Array(await file.arrayBuffer());
   } catch (error) {
-    console.warn("[check-media]", error);
+    console.warn("[validate-media]", error);
     return null;
   }
 }
@@ -80,31 +80,31 @@ export interface RefusedFile {
 /** A refused file with its message; `null` for an accepted one. */
 export function refusedFile(
   file: File,
-  check: MediaCheck,
+  validation: MediaValidation,
   messages: MediaMessages,
   sentence: (name: string, problem: string) => string,
 ): RefusedFile | null {
-  if (check.ok) return null;
-  const message = sentence(file.name, mediaMessage(check.problem, messages).description);
+  if (validation.ok) return null;
+  const message = sentence(file.name, mediaMessage(validation.problem, messages).description);
   const isImage = file.type === "" || file.type.startsWith("image/");
-  const canFit = check.problem === "tooLarge" && isImage && file.size <= PICK_MAX_BYTES;
+  const canFit = validation.problem === "tooLarge" && isImage && file.size <= PICK_MAX_BYTES;
   return { file, message, canFit };
 }
 
 /** Splits selected files into valid ones and refused ones, with one sentence for each of these. */
-export async function checkFiles(
+export async function validateFiles(
   files: readonly File[],
   kind: MediaKind,
   sentence: (name: string, problem: string) => string,
 ): Promise<{ readonly good: readonly File[]; readonly refused: readonly RefusedFile[] }> {
   const messages = kind === "image" ? IMAGE_MESSAGES : FILE_MESSAGES;
-  const checks = await Promise.all(
-    files.map(async (file) => ({ file, check: await checkMedia(file, kind) })),
+  const validations = await Promise.all(
+    files.map(async (file) => ({ file, validation: await validateMedia(file, kind) })),
   );
   return {
-    good: checks.flatMap(({ check }) => (check.ok ? [check.file] : [])),
-    refused: checks.flatMap(
-      ({ file, check }) => refusedFile(file, check, messages, sentence) ?? [],
+    good: validations.flatMap(({ validation }) => (validation.ok ? [validation.file] : [])),
+    refused: validations.flatMap(
+      ({ file, validation }) => refusedFile(file, validation, messages, sentence) ?? [],
     ),
   };
 }

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Sharp } from "sharp";
 import { beforeEach, expect, it, vi } from "vitest";
-import { checkMedia } from "./check-media.ts";
+import { validateMedia } from "./validate-media.ts";
 
 vi.mock("#supabase/data/limits.ts", async (original) => ({
   ...(await original<object>()),
@@ -36,20 +36,20 @@ async function encodedImage(format: (image: Sharp) => Sharp, width: number): Pro
   return new Uint8Array(await format(image).toBuffer());
 }
 
-const check = (bytes: Uint8Array, type: string) =>
-  checkMedia(new File([new Uint8Array(bytes)], "picture", { type }), "image");
+const validate = (bytes: Uint8Array, type: string) =>
+  validateMedia(new File([new Uint8Array(bytes)], "picture", { type }), "image");
 
 it.each(formats)(
   "refuses a %s with too many pixels before decoding it",
   async (_, type, format) => {
     const refused = { ok: false, problem: "tooManyPixels" };
-    expect(await check(await encodedImage(format, 61), type)).toEqual(refused);
+    expect(await validate(await encodedImage(format, 61), type)).toEqual(refused);
     expect(decode).not.toHaveBeenCalled();
   },
 );
 
 it.each(formats)("decodes a %s of the largest size", async (_, type, format) => {
-  expect(await check(await encodedImage(format, 60), type)).toMatchObject({ ok: true });
+  expect(await validate(await encodedImage(format, 60), type)).toMatchObject({ ok: true });
   expect(decode).toHaveBeenCalledOnce();
 });
 
@@ -57,7 +57,7 @@ it.each(formats)("finds a %s that ends within its header unreadable", async (_, 
   decode.mockRejectedValue(new DOMException("The source image could not be decoded."));
   const bytes = await encodedImage(format, 60);
   for (let end = 16; end < 60; end += 1) {
-    expect(await check(bytes.subarray(0, end), type)).toMatchObject({ ok: false });
+    expect(await validate(bytes.subarray(0, end), type)).toMatchObject({ ok: false });
   }
 });
 
@@ -65,5 +65,5 @@ it("a file that the system does not give is refused: a moved one, or a folder", 
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const file = new File(["x"], "picture", { type: "image/png" });
   file.arrayBuffer = () => Promise.reject(new DOMException("Gone", "NotReadableError"));
-  expect(await checkMedia(file, "image")).toEqual({ ok: false, problem: "unavailable" });
+  expect(await validateMedia(file, "image")).toEqual({ ok: false, problem: "unavailable" });
 });
