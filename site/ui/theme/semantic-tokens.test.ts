@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { publicSystem } from "./public-system.ts";
 import { system } from "./system.ts";
 
-const cssOf = ({ getTokenCss }: typeof system) => JSON.stringify(getTokenCss());
+const cssOf = (theme: typeof system) => JSON.stringify(theme.getTokenCss());
 /** Colours of these roles have no shade of Chakra. */
 const DARK_TEXT = "#f2ece3";
 const LIGHT_TEXT = "#5b534a";
