@@ -5,7 +5,7 @@ import { importX } from "eslint-plugin-import-x";
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, globalIgnores } from "eslint/config";
 import tseslint from "typescript-eslint";
-import { dynamicPages, publicPages } from "./site/config/public-pages.ts";
+import { patternPages, publicPages } from "./site/config/public-pages.ts";
 import { ADMIN_FEATURES, ADMIN_LAYERS } from "./site/tools/lint/admin-folders.ts";
 import { environmentRead, houseSyntax, ownFormat } from "./site/tools/lint/house-syntax.ts";
 import { plainWords } from "./site/tools/lint/plain-words.ts";
@@ -22,7 +22,7 @@ const SHARED = ["ui", "rich-text", "content", "format", "platform", "schemas"];
 const inAdmin = (names) => names.map((name) => `site/admin/${name}`);
 /** Folders of site/pages with a page of the manifest, such as `pages/blog/blog-page.tsx`. */
 const PAGE_FOLDERS = [
-  ...new Set([...publicPages(), ...dynamicPages()].map(({ module }) => module.split("/")[1])),
+  ...new Set([...publicPages(), ...patternPages()].map(({ module }) => module.split("/")[1])),
 ];
 /** The other folders, which pages share. */
 const PAGE_LAYERS = foldersIn("site/pages").filter((name) => !PAGE_FOLDERS.includes(name));

@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router-dom";
-import { dynamicPages, PUBLIC_PAGES, publicPages } from "./config/public-pages.ts";
-import type { DynamicPageId, PublicPageId } from "./config/public-pages.ts";
+import { patternPages, PUBLIC_PAGES, publicPages } from "./config/public-pages.ts";
+import type { PatternPageId, PublicPageId } from "./config/public-pages.ts";
 import { listRoutes } from "./pages/list/list-address.ts";
 import { PublicLayout } from "./pages/layout/public-layout.tsx";
 import { RouteError } from "./pages/layout/route-error.tsx";
 
 /** The components of the modules that the manifest names. */
-const COMPONENTS: Readonly<Record<PublicPageId | DynamicPageId, () => Promise<ComponentType>>> = {
+const COMPONENTS: Readonly<Record<PublicPageId | PatternPageId, () => Promise<ComponentType>>> = {
   home: async () => (await import("./pages/home/home-page.tsx")).HomePage,
   portfolio: async () => (await import("./pages/portfolio/portfolio-page.tsx")).PortfolioPage,
   services: async () => (await import("./pages/services/services-page.tsx")).ServicesPage,
@@ -37,7 +37,7 @@ export const routes: RouteObject[] = [
       ...publicPages().flatMap(({ id, path }) =>
         patternsOf(id, path).map((pattern) => route(pattern, id)),
       ),
-      ...dynamicPages().map(({ id, path }) => route(path, id)),
+      ...patternPages().map(({ id, path }) => route(path, id)),
     ],
   },
 ];
@@ -47,7 +47,7 @@ function patternsOf(id: PublicPageId, path: string): readonly string[] {
   return PUBLIC_PAGES[id].rendering === "data" ? listRoutes(path) : [path];
 }
 
-function route(path: string, id: PublicPageId | DynamicPageId): RouteObject {
+function route(path: string, id: PublicPageId | PatternPageId): RouteObject {
   return {
     path,
     caseSensitive: true,

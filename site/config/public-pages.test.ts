@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { PAGE_PATHS } from "./letter-case.ts";
-import { dynamicPages, publicPages } from "./public-pages.ts";
+import { patternPages, publicPages } from "./public-pages.ts";
 
-const modules = [...publicPages(), ...dynamicPages()].map(({ module }) => module);
+const modules = [...publicPages(), ...patternPages()].map(({ module }) => module);
 
 it("the manifest has every page, and the router loads the modules that it names", () => {
   const found = globSync("site/pages/*/*-page.tsx").map((file) => file.replace("site/", ""));
@@ -16,7 +16,7 @@ it("the manifest has every page, and the router loads the modules that it names"
 });
 
 it.each(["path", "title", "module"] as const)("every page has a %s of its own", (field) => {
-  const values = [...publicPages(), ...dynamicPages()]
+  const values = [...publicPages(), ...patternPages()]
     .map((page) => page[field])
     .filter((value) => value !== null);
   expect(new Set(values).size).toBe(values.length);

@@ -90,15 +90,15 @@ export function publicPages(): readonly (PublicPage & { readonly id: PublicPageI
   return (Object.keys(PUBLIC_PAGES) as PublicPageId[]).map((id) => ({ ...PUBLIC_PAGES[id], id }));
 }
 
-/** Pages of one row or material, the page of private previews, and that of unknown paths. */
-interface DynamicPage extends Omit<PublicPage, "title" | "links"> {
+/** A page whose path is a pattern: of one row or material, of a private preview, of an unknown path. */
+interface PatternPage extends Omit<PublicPage, "title" | "links"> {
   /** A pattern of the router. */
   readonly path: string;
   /** null if the row or material names the page. */
   readonly title: string | null;
 }
 
-export const DYNAMIC_PAGES = {
+export const PATTERN_PAGES = {
   post: {
     path: `${paths.blog}/:slug`,
     module: "pages/blog/blog-post-page.tsx",
@@ -129,13 +129,13 @@ export const DYNAMIC_PAGES = {
     title: "Page not found",
     rendering: "dynamic",
   },
-} as const satisfies Readonly<Record<string, DynamicPage>>;
-export type DynamicPageId = keyof typeof DYNAMIC_PAGES;
+} as const satisfies Readonly<Record<string, PatternPage>>;
+export type PatternPageId = keyof typeof PATTERN_PAGES;
 
-/** The dynamic pages with their ids. */
-export function dynamicPages(): readonly (DynamicPage & { readonly id: DynamicPageId })[] {
-  return (Object.keys(DYNAMIC_PAGES) as DynamicPageId[]).map((id) => ({
-    ...DYNAMIC_PAGES[id],
+/** The pages of patterns with their ids. */
+export function patternPages(): readonly (PatternPage & { readonly id: PatternPageId })[] {
+  return (Object.keys(PATTERN_PAGES) as PatternPageId[]).map((id) => ({
+    ...PATTERN_PAGES[id],
     id,
   }));
 }

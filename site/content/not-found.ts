@@ -1,10 +1,10 @@
 import { paths } from "#site/config/paths.ts";
-import { DYNAMIC_PAGES } from "#site/config/public-pages.ts";
+import { PATTERN_PAGES } from "#site/config/public-pages.ts";
 import { images } from "./images.ts";
 
 /** Title and description in the document's head. */
 export const notFoundMeta = {
-  title: DYNAMIC_PAGES.notFound.title,
+  title: PATTERN_PAGES.notFound.title,
   description: "There is no page at this address. Find your way back to Linden & Loam.",
 } as const;
 

@@ -1,8 +1,8 @@
-import { DYNAMIC_PAGES } from "#site/config/public-pages.ts";
+import { PATTERN_PAGES } from "#site/config/public-pages.ts";
 
 /** Texts of the page of private previews. */
 export const previewWords = {
-  title: DYNAMIC_PAGES.preview.title,
+  title: PATTERN_PAGES.preview.title,
   description: "A draft of the studio, shared by a private link.",
   loading: "Loading the preview",
   needsScript: "The private preview needs JavaScript. Please allow it for this page, then reload.",

@@ -1,6 +1,6 @@
 import { CONTACT_DRAFT_KEY } from "../pages/contact/contact-draft.ts";
 import { paths } from "../config/paths.ts";
-import { DYNAMIC_PAGES, PUBLIC_PAGES, publicPages } from "../config/public-pages.ts";
+import { PATTERN_PAGES, PUBLIC_PAGES, publicPages } from "../config/public-pages.ts";
 import { materialTerms } from "../content/material-terms.ts";
 import type { PageRendering, PublicPageId } from "../config/public-pages.ts";
 import { NOT_FOUND_PAGE, POST_SHELL, PROJECT_SHELL } from "../hosting/resolve-url.ts";
@@ -31,7 +31,7 @@ const ISLANDS: Partial<Readonly<Record<PublicPageId, Island>>> = {
   contact: { module: CONTACT_ISLAND, draftKey: CONTACT_DRAFT_KEY },
 };
 
-const { post, project, preview, material, notFound } = DYNAMIC_PAGES;
+const { post, project, preview, material, notFound } = PATTERN_PAGES;
 
 /** The pages that every build has: those of the manifest, that of private previews, and shells for paths that are unknown at build time. */
 export const fixedPages: readonly PageToRender[] = [

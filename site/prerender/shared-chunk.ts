@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { Rolldown } from "vite";
-import { DYNAMIC_PAGES, PUBLIC_PAGES } from "#site/config/public-pages.ts";
+import { PATTERN_PAGES, PUBLIC_PAGES } from "#site/config/public-pages.ts";
 
 const siteRoot = path.resolve(import.meta.dirname, "..");
 const UI_LIBRARIES = /\/(?:@chakra-ui|@ark-ui|@zag-js|lucide-react|react-dom)\//;
 /** Pages without the text of a post or project. What only the others use stays out of the chunk of all pages. */
 const PAGES_WITHOUT_TEXT = [
   ...Object.values(PUBLIC_PAGES),
-  DYNAMIC_PAGES.material,
-  DYNAMIC_PAGES.notFound,
+  PATTERN_PAGES.material,
+  PATTERN_PAGES.notFound,
 ].map(({ module }) => path.join(siteRoot, module));
 
 /** A module as the bundler knows it; `importers` are the files that import it statically. */
