@@ -7,7 +7,8 @@ const TABLE = "drafts";
 
 let opening: Promise<IDBDatabase> | null = null;
 
-const draft = v.object({
+/** A local draft as stored: `sent` is its `pendingCreate`. */
+const storedDraft = v.object({
   key: v.string(),
   owner: v.string(),
   scope: v.string(),
@@ -19,7 +20,8 @@ const draft = v.object({
 /** Entries of another shape, for example of an older build, are left alone. */
 const drafts = v.pipe(
   v.array(v.unknown()),
-  v.transform((found) => found.filter((entry) => v.is(draft, entry))),
+  v.transform((found) => found.filter((entry) => v.is(storedDraft, entry))),
+  v.transform((found) => found.map(({ sent, ...draft }) => ({ ...draft, pendingCreate: sent }))),
 );
 
 /** Every local draft, of all members. Rejects when the browser denies storage. */
@@ -32,8 +34,8 @@ export async function readLocalDrafts(): Promise<LocalDraft[]> {
 }
 
 /** Resolves when the local draft is on the disk; rejects when storage is full or denied. */
-export function putLocalDraft(draft: LocalDraft): Promise<void> {
-  return change((table) => table.put(draft, draft.key));
+export function putLocalDraft({ pendingCreate, ...draft }: LocalDraft): Promise<void> {
+  return change((table) => table.put({ ...draft, sent: pendingCreate }, draft.key));
 }
 
 /** Resolves when the local draft is deleted from the disk; rejects when storage is denied. */

@@ -18,7 +18,7 @@ const draft = fc.record({
     .integer({ min: 0, max: 2 * MONTH_MINUTES })
     .map((minutes) => new Date(NOW.getTime() - minutes * 60_000)),
   values: fc.string(),
-  sent: fc.constant(null),
+  pendingCreate: fc.constant(null),
 });
 const drafts = fc.uniqueArray(draft, { maxLength: 40, selector: ({ key }) => key }).chain((all) =>
   fc.record({
@@ -42,7 +42,7 @@ it("SU04 a form offers the signed-in member's drafts of closed tabs, newest firs
 });
 
 it("a form's own draft is neither offered to it nor reported as another tab's", () => {
-  const own: LocalDraft = { ...query, key: "1", savedAt: NOW, values: "", sent: null };
+  const own: LocalDraft = { ...query, key: "1", savedAt: NOW, values: "", pendingCreate: null };
   for (const live of [new Set<string>(), new Set(["1"])]) {
     expect(selectLocalDrafts([own], live, { ...query, ownKey: "1" })).toEqual({
       offered: [],

@@ -11,7 +11,7 @@ export interface LocalDraft {
   readonly values: unknown;
   /** State with which the form repeats its create without a second row: a `PendingCreate`, or the id of a note or reply.
    * Stored before the request; null when nothing was sent. */
-  readonly sent: unknown;
+  readonly pendingCreate: unknown;
 }
 
 interface LocalDraftQuery {

@@ -2,8 +2,8 @@ import { Alert, Button, HStack } from "@chakra-ui/react";
 import { shortTime } from "#site/format/time.ts";
 
 export interface LocalDraftNoticesProps {
-  /** Local draft of a closed tab, if any. `sent` is not null when a save request got no response. */
-  readonly offered: { readonly savedAt: Date; readonly sent: unknown } | null;
+  /** Local draft of a closed tab, if any. `pendingCreate` is not null when a save request got no response. */
+  readonly offered: { readonly savedAt: Date; readonly pendingCreate: unknown } | null;
   readonly inOtherTab: boolean;
   /** When the row was last saved; null without a saved row. */
   readonly rowSavedAt: Date | null;
@@ -47,7 +47,9 @@ function RestoreBanner({ offered, rowSavedAt, onRestore, onDiscard }: RestoreBan
       <Alert.Indicator />
       <Alert.Content flex="1" minWidth="14rem">
         <Alert.Title>Unsaved text from {shortTime(offered.savedAt)}</Alert.Title>
-        <Alert.Description>{originOf(offered.sent !== null, rowSavedAt)}</Alert.Description>
+        <Alert.Description>
+          {originOf(offered.pendingCreate !== null, rowSavedAt)}
+        </Alert.Description>
       </Alert.Content>
       <HStack gap="2">
         <Button type="button" size="sm" onClick={onRestore}>

@@ -65,8 +65,8 @@ export async function removeLocalDraftsOf(address: string, inquiryIds: readonly 
     localDraftScope("inquiry-note", id),
     localDraftScope("inquiry-reply", id),
   ]);
-  const names = ({ values, sent }: LocalDraft) =>
-    JSON.stringify([values, sent]).toLowerCase().includes(address.toLowerCase());
+  const names = ({ values, pendingCreate }: LocalDraft) =>
+    JSON.stringify([values, pendingCreate]).toLowerCase().includes(address.toLowerCase());
   try {
     const drafts = await readLocalDrafts();
     const found = drafts.filter((draft) => scopes.includes(draft.scope) || names(draft));

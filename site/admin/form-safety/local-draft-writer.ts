@@ -45,7 +45,7 @@ export class LocalDraftWriter {
   #lock: Promise<LocalDraftLock> | null = null;
   /** Reads the form's values; null when nothing changed since the last write. */
   #pending: (() => unknown) | null = null;
-  #sent: unknown = null;
+  #pendingCreate: unknown = null;
   /** Scope under which the local draft is stored or being written; null when it is neither. */
   #storedAs: string | null = null;
   /** When the values of the last write were read, or of the local draft that was taken over. */
@@ -100,10 +100,10 @@ export class LocalDraftWriter {
     await Promise.all(this.#running);
   }
 
-  /** Stores with the local draft what `LocalDraft.sent` describes. Call before the request; call with null when
-   * the server certainly stored nothing. Resolves when it is on the disk, at the latest after 1.5 s. */
-  async storePendingCreate(sent: unknown, read: () => unknown): Promise<void> {
-    this.#sent = sent;
+  /** Stores with the local draft what `LocalDraft.pendingCreate` describes. Call before the request; call with null
+   * when the server certainly stored nothing. Resolves when it is on the disk, at the latest after 1.5 s. */
+  async storePendingCreate(pendingCreate: unknown, read: () => unknown): Promise<void> {
+    this.#pendingCreate = pendingCreate;
     this.change(read);
     await withinDiskTimeout(this.flush());
   }
@@ -115,7 +115,7 @@ export class LocalDraftWriter {
     await this.close();
     this.#key = draft.key;
     this.#lock = Promise.resolve(lock);
-    this.#sent = draft.sent;
+    this.#pendingCreate = draft.pendingCreate;
     this.#storedAs = draft.scope;
     this.#savedAt = draft.savedAt;
     return true;
@@ -127,7 +127,7 @@ export class LocalDraftWriter {
    */
   clear(): void {
     this.#forget();
-    this.#sent = null;
+    this.#pendingCreate = null;
     this.#report({ kind: "none" });
     if (this.#storedAs === null) return;
     this.#storedAs = null;
@@ -167,7 +167,14 @@ export class LocalDraftWriter {
       const isNew = this.#storedAs !== scope;
       this.#storedAs = scope;
       this.#savedAt = at;
-      await putLocalDraft({ key: this.#key, owner, scope, savedAt: at, values, sent: this.#sent });
+      await putLocalDraft({
+        key: this.#key,
+        owner,
+        scope,
+        savedAt: at,
+        values,
+        pendingCreate: this.#pendingCreate,
+      });
       if (number !== this.#last) return;
       this.#stopLateTimer();
       this.#refused = false;

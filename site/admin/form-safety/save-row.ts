@@ -149,7 +149,7 @@ export interface CreateState {
   /** How the row of this form was sent so far. */
   readonly pendingCreateRef: RefObject<PendingCreate>;
   /** Stores the state with the local draft, so that a reload does not create the row again; null removes it. */
-  readonly storePendingCreate: (sent: PendingCreate | null) => Promise<void>;
+  readonly storePendingCreate: (pending: PendingCreate | null) => Promise<void>;
 }
 
 /** Stores with the local draft that this row is about to be sent; returns the id to send it under, and the earlier requests. */

@@ -10,7 +10,7 @@ interface OfferedLocalDraft<Values> {
   readonly savedAt: Date;
   readonly values: Values;
   /** See `LocalDraft`. */
-  readonly sent: unknown;
+  readonly pendingCreate: unknown;
 }
 
 interface FormLocalDraft<Values> {
@@ -20,7 +20,7 @@ interface FormLocalDraft<Values> {
   readonly inOtherTab: boolean;
   /** See `LocalDraftWriter`. */
   readonly change: (read: () => Values) => void;
-  readonly storePendingCreate: (sent: unknown, read: () => Values) => Promise<void>;
+  readonly storePendingCreate: (pendingCreate: unknown, read: () => Values) => Promise<void>;
   readonly flush: () => Promise<void>;
   readonly isStored: () => boolean;
   readonly clear: () => void;
@@ -70,7 +70,7 @@ function writerActions<Values>(
     change: (read) => {
       writer.change(read);
     },
-    storePendingCreate: (sent, read) => writer.storePendingCreate(sent, read),
+    storePendingCreate: (pendingCreate, read) => writer.storePendingCreate(pendingCreate, read),
     flush: () => writer.flush(),
     isStored: () => writer.isStored,
     clear: () => {
@@ -123,8 +123,8 @@ function firstReadable<Values>(
 ) {
   for (const stored of offered) {
     const values = parse(stored.values);
-    const { savedAt, sent } = stored;
-    if (values !== null) return { stored, offer: { savedAt, values, sent } };
+    const { savedAt, pendingCreate } = stored;
+    if (values !== null) return { stored, offer: { savedAt, values, pendingCreate } };
   }
   return null;
 }

@@ -48,7 +48,7 @@ export function useRowLocalDraft<Schema extends EntitySchema>(
   const restore = async () => {
     const restored = await draft.restore();
     if (restored === null) return;
-    pendingCreateRef.current = parsePendingCreate(restored.sent);
+    pendingCreateRef.current = parsePendingCreate(restored.pendingCreate);
     form.reset(restored.values, { keepDefaultValues: true });
   };
   return {

@@ -48,7 +48,8 @@ export function useMessageText<Text extends { readonly id: string }>(
       if (restored !== null) write(restored.values);
     },
     /** Call before the request: its response may not arrive. */
-    storePendingCreate: (sent: Text) => draft.storePendingCreate(sent.id, () => sent),
+    storePendingCreate: (submitted: Text) =>
+      draft.storePendingCreate(submitted.id, () => submitted),
     /** Call when the text is stored. `rest` was typed after the request and becomes the next text. */
     finish: (rest: Text | null) => {
       draft.clear();

@@ -42,13 +42,13 @@ export function useNewNote(inquiry: Inquiry, notes: readonly InquiryNote[]) {
   const { note, dirty } = text;
   const tooLong = countCharacters(note.body) > NOTE_MAX;
   const { mutate, isPending, error, isSuccess } = useMutation({
-    mutationFn: async (sent: typeof note) => {
-      await text.storePendingCreate(sent);
-      const body = trimText(sent.body);
-      return addInquiryNote(client, { id: sent.id, inquiry_id: inquiry.id, body });
+    mutationFn: async (submitted: typeof note) => {
+      await text.storePendingCreate(submitted);
+      const body = trimText(submitted.body);
+      return addInquiryNote(client, { id: submitted.id, inquiry_id: inquiry.id, body });
     },
-    onSuccess: (_row, sent) => {
-      text.finishDraft(sent);
+    onSuccess: (_row, submitted) => {
+      text.finishDraft(submitted);
       void refetchAfterWrite(cache, notesKey(inquiry.id));
     },
     onError: (failure) => {

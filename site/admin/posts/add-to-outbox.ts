@@ -8,7 +8,7 @@ import { newest } from "./outbox-entry.ts";
 interface FailedPost {
   readonly id: string | null;
   readonly base: PostRow | null;
-  readonly sent: PostValues;
+  readonly values: PostValues;
   readonly image: File | null;
   readonly unacknowledgedRows: readonly object[];
 }
@@ -19,14 +19,15 @@ interface FailedPost {
  * server rejected.
  */
 export async function addToOutbox(failed: FailedPost, error: unknown): Promise<string | null> {
-  const { id, sent, image, unacknowledgedRows } = failed;
+  const { id, values, image, unacknowledgedRows } = failed;
   const { memberId } = useSession.getState();
-  if (!isOffline(error) || sent.status !== "draft" || id === null || memberId === null) return null;
+  if (!isOffline(error) || values.status !== "draft" || id === null || memberId === null)
+    return null;
   const savedRow = useOutboxState.getState().sentEntries[id]?.row ?? null;
   const base = newest(failed.base, savedRow);
-  const title = sent.title.trim();
+  const title = values.title.trim();
   try {
-    await storeEntry({ id, owner: memberId, title, values: sent, base, image, unacknowledgedRows });
+    await storeEntry({ id, owner: memberId, title, values, base, image, unacknowledgedRows });
     return id;
   } catch (failure) {
     console.error("[post-outbox]", failure);

@@ -37,7 +37,7 @@ import type {
   SaveOptions,
   SaveResult,
   SaveStep,
-  UnsentSave,
+  StoredSave,
 } from "./use-save-post.ts";
 
 interface PostFormProps {
@@ -176,23 +176,23 @@ function usePostSubmission(
     if (onRowChange !== undefined && urlRef.current.id !== null) replaceUrl(null);
   };
   const onDone = (result: SaveResult) => {
-    const { row, before, sent, keepOpen } = result;
+    const { row, before, submitted, keepOpen } = result;
     conflict.clear();
     formEntry.follow(null);
     setLastSaved(before === null && !keepOpen ? row : null);
     if (before === null && !keepOpen) resetForm();
-    else state.markSaved(row, sent);
+    else state.markSaved(row, submitted);
     if (before === null && keepOpen) replaceUrl(row.id);
     notify(result);
   };
-  const onAddedToOutbox = ({ id, sent, before, keepOpen }: UnsentSave) => {
+  const onAddedToOutbox = ({ id, submitted, before, keepOpen }: StoredSave) => {
     conflict.clear();
     setLastSaved(null);
     formEntry.follow(keepOpen ? id : null);
     if (!keepOpen) resetForm();
-    else state.markInOutbox(sent);
+    else state.markInOutbox(submitted);
     if (before === null && keepOpen) replaceUrl(id);
-    toast.info(outboxNotice(sent.title.trim()));
+    toast.info(outboxNotice(submitted.title.trim()));
   };
   const keepOpen = !state.isNew && (state.base !== null || entry !== null);
   const { save, overwriting, ...progress } = useSerializedSaves(state, conflict, {

@@ -51,7 +51,7 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
     const { state, saveRow, recordFailure } = latestRef.current;
     const values = form.getValues();
     const { base, isNew } = state;
-    const sent = autosavedValues(values);
+    const draft = autosavedValues(values);
     try {
       if (base === null) {
         await confirmReachable(state.pendingCreateRef.current, (id) => getPost(client, id));
@@ -61,7 +61,7 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
       return;
     }
     try {
-      const outcome = await saveRow(sent, base, isMounted);
+      const outcome = await saveRow(draft, base, isMounted);
       if (outcome.kind === "newer") {
         latestRef.current.onConflict(outcome.theirs);
         return;
@@ -76,7 +76,7 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
       // Text typed meanwhile is now a local draft of the row, not of a new post.
       if (!isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {
-      if (base === null && isMounted()) await recordFailure(error, sent);
+      if (base === null && isMounted()) await recordFailure(error, draft);
       console.warn("[post-autosave]", error);
     }
   }, [client, form, latestRef, isMounted, canSave]);

@@ -28,9 +28,11 @@ function setEntry(state: OutboxEntry["state"]) {
 it("SU07 SU17 an open form shows each conflict of its entry once; taking their version removes the entry", () => {
   const removeEntry = vi.spyOn(outbox, "removeEntry").mockResolvedValue();
   const onConflict = vi.fn();
-  const markSent = vi.fn();
+  const markEntrySent = vi.fn();
   setEntry(waiting.state);
-  const { result, rerender } = renderHook(() => useOutboxEntry({ markSent }, waiting, onConflict));
+  const { result, rerender } = renderHook(() =>
+    useOutboxEntry({ markEntrySent }, waiting, onConflict),
+  );
   expect(onConflict).not.toHaveBeenCalled();
 
   const theirs = version(4);
@@ -44,5 +46,5 @@ it("SU07 SU17 an open form shows each conflict of its entry once; taking their v
 
   result.current.remove();
   expect(removeEntry).toHaveBeenCalledWith("p1");
-  expect(markSent).not.toHaveBeenCalled();
+  expect(markEntrySent).not.toHaveBeenCalled();
 });

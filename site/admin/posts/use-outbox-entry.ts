@@ -15,7 +15,7 @@ export interface FormEntry {
 
 /** Follows the entry of an open form until it is sent or has a conflict. `opened`: the entry that the form was opened with. */
 export function useOutboxEntry(
-  { markSent }: Pick<PostFormState, "markSent">,
+  { markEntrySent }: Pick<PostFormState, "markEntrySent">,
   opened: Pick<OutboxEntry, "id"> | null,
   onConflict: (theirs: PostRow) => void,
 ): FormEntry {
@@ -26,8 +26,8 @@ export function useOutboxEntry(
   useEffect(() => {
     if (sentEntry === null || sentEntry === handledEntry.current) return;
     handledEntry.current = sentEntry;
-    markSent(sentEntry.row, sentEntry.sent);
-  }, [sentEntry, markSent]);
+    markEntrySent(sentEntry.row, sentEntry.sent);
+  }, [sentEntry, markEntrySent]);
   useEffect(() => {
     if (entry?.state.kind !== "conflict") return;
     const { theirs } = entry.state;

@@ -33,19 +33,19 @@ export interface PostFormState extends ChosenFile, CreateState {
    */
   readonly resetForm: () => void;
   /** After a save: rebases the form on the row. Fields changed since the request stay dirty. */
-  readonly markSaved: (row: PostRow, sent: PostValues) => void;
+  readonly markSaved: (row: PostRow, submitted: PostValues) => void;
   /**
    * After an autosave: updates base and defaults without changing field values, caret or selection.
-   * `sent` are the values that count as saved; returns true if the form has no others.
+   * `values` are those that count as saved; returns true if the form has no others.
    */
-  readonly markAutosaved: (row: PostRow, sent: PostValues) => boolean;
+  readonly markAutosaved: (row: PostRow, values: PostValues) => boolean;
   /**
    * After the outbox sent the draft, possibly from another window. A file chosen since stays
    * chosen.
    */
-  readonly markSent: (row: PostRow, sent: PostValues) => void;
+  readonly markEntrySent: (row: PostRow, submitted: PostValues) => void;
   /** After the draft came into the outbox: its values count as saved, so the unsaved guard is disabled. */
-  readonly markInOutbox: (sent: PostValues) => void;
+  readonly markInOutbox: (submitted: PostValues) => void;
   /** Replaces the base version without changing the field values. */
   readonly rebase: (row: PostRow) => void;
   /** After the saved row was deleted for good: the next save creates a new post. */
@@ -113,18 +113,18 @@ function formTransitions(
     form.reset(values);
     release();
   };
-  const rebaseForm = (values: PostValues, sent: PostValues, image: File | null) => {
+  const rebaseForm = (values: PostValues, submitted: PostValues, image: File | null) => {
     setIsNew(false);
     const current = form.getValues();
     applySaved(values, image);
     // By `!==`, because all values of a post's form are texts or null.
-    const changedFields = FIELDS.filter((field) => current[field] !== sent[field]);
+    const changedFields = FIELDS.filter((field) => current[field] !== submitted[field]);
     for (const field of changedFields) form.setValue(field, current[field], { shouldDirty: true });
     if (changedFields.length === 0) clearLocalDraft();
   };
-  const markSaved = (row: PostRow, sent: PostValues) => {
+  const markSaved = (row: PostRow, submitted: PostValues) => {
     setBase(row);
-    rebaseForm(valuesOf(row), sent, null);
+    rebaseForm(valuesOf(row), submitted, null);
   };
   return {
     resetForm: () => {
@@ -135,12 +135,12 @@ function formTransitions(
     },
     markSaved,
     markAutosaved: autosaveTransition(form, saved, clearLocalDraft, release),
-    markSent: (row: PostRow, sent: PostValues) => {
-      markSaved(row, sent);
+    markEntrySent: (row: PostRow, submitted: PostValues) => {
+      markSaved(row, submitted);
       if (hasNewFile) chosen.setFile(chosen.file);
     },
-    markInOutbox: (sent: PostValues) => {
-      rebaseForm(sent, sent, chosen.file);
+    markInOutbox: (submitted: PostValues) => {
+      rebaseForm(submitted, submitted, chosen.file);
     },
   };
 }
@@ -152,11 +152,11 @@ function autosaveTransition(
   clearLocalDraft: () => void,
   release: () => void,
 ): PostFormState["markAutosaved"] {
-  return (row, sent) => {
+  return (row, values) => {
     setBase(row);
-    setDefaults(sent);
-    const changedFields = FIELDS.filter((field) => form.getValues(field) !== sent[field]);
-    form.reset(sent, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
+    setDefaults(values);
+    const changedFields = FIELDS.filter((field) => form.getValues(field) !== values[field]);
+    form.reset(values, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
     for (const field of changedFields)
       form.setValue(field, form.getValues(field), { shouldDirty: true });
     const isSaved = changedFields.length === 0;

@@ -39,7 +39,7 @@ export interface SaveOptions {
 export interface SaveResult {
   readonly row: PostRow;
   /** The submitted values; the form may have changed since. */
-  readonly sent: PostValues;
+  readonly submitted: PostValues;
   /** Set if the upload of the image failed; the post was saved without it. */
   readonly failedImage: FailedImage | null;
   /** The row before the save; null for a new post, even if an autosave has created its row. */
@@ -54,7 +54,7 @@ export type SaveStep =
 
 const IDLE = { kind: "idle" } as const;
 
-export interface UnsentSave extends Pick<SaveResult, "sent" | "before" | "keepOpen"> {
+export interface StoredSave extends Pick<SaveResult, "submitted" | "before" | "keepOpen"> {
   readonly id: string;
 }
 
@@ -62,7 +62,7 @@ export interface PostSaveEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (result: SaveResult) => void;
   /** The request got no response; the draft is in the outbox of this device. */
-  readonly onAddedToOutbox: (unsent: UnsentSave) => void;
+  readonly onAddedToOutbox: (stored: StoredSave) => void;
 }
 
 /**
@@ -89,16 +89,16 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
     const failedImage = await uploadChosenFile(client, state);
     if (failedImage === "cancelled") return;
     setStep({ kind: "saving", keepOpen });
-    const sent = state.form.getValues();
+    const submitted = state.form.getValues();
     const before = state.isNew ? null : base;
     try {
-      const outcome = await save(sent, base);
+      const outcome = await save(submitted, base);
       if (outcome.kind === "saved") void refresh();
       const usedFormStatus = status === undefined;
-      reportOutcome(outcome, events, { sent, failedImage, before, keepOpen, usedFormStatus });
+      reportOutcome(outcome, events, { submitted, failedImage, before, keepOpen, usedFormStatus });
     } catch (error) {
-      const id = await addAfterFailure(error, { sent, base, failedImage, keepOpen });
-      if (id !== null) events.onAddedToOutbox({ id, sent, before, keepOpen });
+      const id = await addAfterFailure(error, { submitted, base, failedImage, keepOpen });
+      if (id !== null) events.onAddedToOutbox({ id, submitted, before, keepOpen });
       else {
         const saveAsDraft = () => void submit({ status: "draft", keepOpen });
         reportSaveFailure(state, { error, failedImage, saveAsDraft });
@@ -148,7 +148,7 @@ async function stopsOnMissingImage(
 }
 
 interface FailedSave {
-  readonly sent: PostValues;
+  readonly submitted: PostValues;
   readonly base: PostRow | null;
   readonly failedImage: FailedImage | null;
   readonly keepOpen: boolean;
@@ -182,18 +182,18 @@ export function useIdempotentSave(create: CreateState) {
     return outcome;
   };
 
-  const recordFailure = (error: unknown, sent: PostValues): Promise<void> =>
-    recordFailedCreate(create, sentRow(sent), error);
+  const recordFailure = (error: unknown, submitted: PostValues): Promise<void> =>
+    recordFailedCreate(create, sentRow(submitted), error);
 
   /** Adds a draft to the outbox after a failed request; returns its id, or null if it was not added. */
   const addAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
-    const { base, sent } = failed;
+    const { base, submitted } = failed;
     const { id, unacknowledgedRows } = pendingCreateRef.current;
     const image = failed.failedImage?.file ?? null;
-    const draft = { id: base?.id ?? id, base, sent, image, unacknowledgedRows };
+    const draft = { id: base?.id ?? id, base, values: submitted, image, unacknowledgedRows };
     const addedId = await addToOutbox(draft, error);
     if (addedId !== null && !failed.keepOpen) pendingCreateRef.current = NOT_SENT;
-    if (addedId === null && base === null) await recordFailure(error, sent);
+    if (addedId === null && base === null) await recordFailure(error, submitted);
     return addedId;
   };
   return { save, recordFailure, addAfterFailure };

@@ -47,12 +47,12 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
     if (!isMounted() || !canSave()) return;
     const { base: readBase, onSaved, onConflict, state } = latestRef.current;
     const base = readBase();
-    const sent = autosavedValues(form.getValues());
+    const draft = autosavedValues(form.getValues());
     try {
       if (base === null) {
         await confirmReachable(state.pendingCreateRef.current, (id) => getProject(client, id));
       }
-      const outcome = await saveProject(client, state, { values: sent, base, isOpen: isMounted });
+      const outcome = await saveProject(client, state, { values: draft, base, isOpen: isMounted });
       // A closed form offers its local draft again, which continues the same row.
       if (!isMounted()) return;
       if (outcome.kind === "newer") {
@@ -63,7 +63,7 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
       flushSync(() => {
         onSaved(outcome.row);
       });
-      const isSaved = latestRef.current.state.markAutosaved(sent);
+      const isSaved = latestRef.current.state.markAutosaved(draft);
       // Unsaved values are now a local draft of the row, not of a new project.
       if (base === null && !isSaved) await latestRef.current.state.storePendingCreate(null);
     } catch (error) {

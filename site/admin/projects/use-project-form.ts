@@ -38,7 +38,7 @@ export interface ProjectFormState extends CreateState {
    * After an autosave of these values: they are the defaults, and the local draft is deleted. With other values, an
    * image that is not uploaded yet, or a running submit, everything stays as it is, unsaved. Returns true if all is saved.
    */
-  readonly markAutosaved: (sent: ProjectValues) => boolean;
+  readonly markAutosaved: (values: ProjectValues) => boolean;
   /** Replaces the base version without changing the field values. The first one of a new project is reported. */
   readonly rebase: (row: ProjectRow) => void;
   /** Rebases by a choice in a version conflict: the form is now that of a saved project. */
@@ -92,9 +92,9 @@ export function useProjectForm(
     pendingCreateRef: draft.pendingCreateRef,
     storePendingCreate: draft.storePendingCreate,
     markSaved,
-    markAutosaved: (sent) => {
-      const isUploaded = image.file === null && !hasMissingUpload(sent, uploads);
-      if (!isUploaded || !adoptSaved(form, sent)) return false;
+    markAutosaved: (values) => {
+      const isUploaded = image.file === null && !hasMissingUpload(values, uploads);
+      if (!isUploaded || !adoptSaved(form, values)) return false;
       markSaved();
       return true;
     },
@@ -160,9 +160,9 @@ function useFormUploads(form: UseFormReturn<ProjectValues>): Uploads {
  * Makes saved values the defaults, without touching inputs or caret; returns false if the form has others, or while it
  * is submitted, which a reset would end.
  */
-function adoptSaved(form: UseFormReturn<ProjectValues>, sent: ProjectValues): boolean {
+function adoptSaved(form: UseFormReturn<ProjectValues>, values: ProjectValues): boolean {
   if (form.formState.isSubmitting) return false;
-  if (JSON.stringify(form.getValues()) !== JSON.stringify(sent)) return false;
-  form.reset(sent, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
+  if (JSON.stringify(form.getValues()) !== JSON.stringify(values)) return false;
+  form.reset(values, { keepValues: true, keepErrors: true, keepIsSubmitted: true });
   return true;
 }

@@ -42,9 +42,9 @@ export function useSettingsForm(settings: SiteSettings) {
       onDiscard: draft.discard,
     },
     /** Call when the settings are saved. Fields changed since the request stay as typed. */
-    markSaved: (saved: SiteSettings, sent: SiteSettings) => {
+    markSaved: (saved: SiteSettings, submitted: SiteSettings) => {
       const current = form.getValues();
-      const changed = settingNames.filter((name) => current[name] !== sent[name]);
+      const changed = settingNames.filter((name) => current[name] !== submitted[name]);
       form.reset(saved);
       for (const name of changed) form.setValue(name, current[name], { shouldDirty: true });
       if (changed.length === 0) draft.clear();

@@ -82,7 +82,7 @@ function LoadedEditor({ page, loaded }: LoadedEditorProps) {
         onUndo={draft.canUndo ? draft.undo : null}
         onUndoPublication={count === 0 && problem === null ? undoLast : null}
         onPublish={() => {
-          publish(draft.send());
+          publish(draft.startPublishing());
         }}
       >
         <PreviewButton page={page} copy={shownCopy} />

@@ -1,12 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { baseCopyOf, editsSince, NO_EDITS, undone, withSent, withStep } from "./copy-edits.ts";
+import {
+  baseCopyOf,
+  editsSince,
+  NO_EDITS,
+  undone,
+  withPublishing,
+  withStep,
+} from "./copy-edits.ts";
 
 const HEADLINE = "hero.headline";
 const LEAD = "hero.lead";
 const before = { copy: { [HEADLINE]: "Rooms" }, version: 1 };
-const sent = { ...before, changes: { [HEADLINE]: "Quiet rooms" } };
+const request = { ...before, changes: { [HEADLINE]: "Quiet rooms" } };
 const saved = { copy: { [HEADLINE]: "Quiet rooms" }, version: 2 };
-const atClick = withSent(withStep(NO_EDITS, sent.changes), sent);
+const atClick = withPublishing(withStep(NO_EDITS, request.changes), request);
 
 describe("SU27 after a page was published", () => {
   it("no change is left if none was made meanwhile", () => {
@@ -14,13 +21,13 @@ describe("SU27 after a page was published", () => {
   });
 
   it("the changes made meanwhile are left, and can be undone", () => {
-    const edits = withStep(atClick, { ...sent.changes, [LEAD]: "We draw." });
+    const edits = withStep(atClick, { ...request.changes, [LEAD]: "We draw." });
     const left = editsSince(edits, saved);
     expect(left).toEqual({
       changes: { [LEAD]: "We draw." },
       past: [{}],
       typed: null,
-      sent: null,
+      publishing: null,
       saved,
     });
     expect(undone(left)?.changes).toEqual({});
@@ -48,7 +55,7 @@ describe("SU27 after a page was published", () => {
 describe("SU27 while a page is being published", () => {
   it("a text that is being typed is a change, as a step of undo", () => {
     const typed = { [LEAD]: "We draw." };
-    const edits = withSent({ ...NO_EDITS, typed }, { ...before, changes: typed });
+    const edits = withPublishing({ ...NO_EDITS, typed }, { ...before, changes: typed });
     expect(edits).toMatchObject({ changes: typed, typed: null });
     expect(undone(edits)?.changes).toEqual({});
     expect(undone(NO_EDITS)).toBeNull();
@@ -56,7 +63,7 @@ describe("SU27 while a page is being published", () => {
 
   it("changes apply to the copy that was sent, then to the saved one, then to a later one", () => {
     expect(baseCopyOf(NO_EDITS, before)).toBe(before);
-    expect(baseCopyOf(atClick, saved)).toBe(sent);
+    expect(baseCopyOf(atClick, saved)).toBe(request);
     const left = editsSince(atClick, saved);
     expect(baseCopyOf(left, before)).toBe(saved);
     const later = { copy: {}, version: 3 };

@@ -1,6 +1,6 @@
 import { changesSince } from "./copy-model.ts";
 import type { CopyChanges } from "./copy-model.ts";
-import type { PublishedCopy, SentCopy } from "./use-published-copy.ts";
+import type { PublishedCopy, PublishRequest } from "./use-published-copy.ts";
 
 /** The changes of a page since it was opened or published. */
 export interface Edits {
@@ -10,16 +10,24 @@ export interface Edits {
   /** The changes with the text that is being typed; null while none is. */
   readonly typed: CopyChanges | null;
   /** The changes that are being published; null while none are. */
-  readonly sent: SentCopy | null;
+  readonly publishing: PublishRequest | null;
   /** The copy after the last publication; null before. */
   readonly saved: PublishedCopy | null;
 }
 
-export const NO_EDITS: Edits = { changes: {}, past: [], typed: null, sent: null, saved: null };
+export const NO_EDITS: Edits = {
+  changes: {},
+  past: [],
+  typed: null,
+  publishing: null,
+  saved: null,
+};
 
 /** The edits of a page that is opened while changes of it are being published: those changes. */
-export function editsWhileSent(sent: SentCopy | undefined): Edits {
-  return sent === undefined ? NO_EDITS : { ...NO_EDITS, changes: sent.changes, sent };
+export function editsWhilePublishing(publishing: PublishRequest | undefined): Edits {
+  return publishing === undefined
+    ? NO_EDITS
+    : { ...NO_EDITS, changes: publishing.changes, publishing };
 }
 
 /** The edits with other changes, as a step of undo. */
@@ -40,30 +48,30 @@ export function undone(edits: Edits): Edits | null {
 }
 
 /** The edits while changes are being published. A text that is being typed is among those, so it is a change now. */
-export function withSent(edits: Edits, sent: SentCopy): Edits {
-  return { ...withTyped(edits), sent };
+export function withPublishing(edits: Edits, publishing: PublishRequest): Edits {
+  return { ...withTyped(edits), publishing };
 }
 
 /**
- * The base copy, to which the changes apply: during publication the one that was sent, even if another is loaded meanwhile;
- * after it the saved one, until that is loaded, too. Otherwise the published copy as it was loaded last.
+ * The base copy, to which the changes apply: during publication the one of the request, even if another is loaded
+ * meanwhile; after it the saved one, until that is loaded, too. Otherwise the published copy as it was loaded last.
  */
-export function baseCopyOf({ sent, saved }: Edits, loaded: PublishedCopy): PublishedCopy {
-  if (sent !== null) return sent;
+export function baseCopyOf({ publishing, saved }: Edits, loaded: PublishedCopy): PublishedCopy {
+  if (publishing !== null) return publishing;
   return saved !== null && saved.version > loaded.version ? saved : loaded;
 }
 
-/** The edits that remain after publication: those made after the changes were sent. */
+/** The edits that remain after publication: those made after the request. */
 export function editsSince(edits: Edits, saved: PublishedCopy): Edits {
-  const { sent } = edits;
-  if (sent === null) return edits;
-  const since = (changes: CopyChanges) => changesSince(sent, saved.copy, changes);
+  const { publishing } = edits;
+  if (publishing === null) return edits;
+  const since = (changes: CopyChanges) => changesSince(publishing, saved.copy, changes);
   const changes = since(edits.changes);
   return {
     changes,
     past: hasChanges(changes) ? [{}] : [],
     typed: edits.typed === null ? null : since(edits.typed),
-    sent: null,
+    publishing: null,
     saved,
   };
 }

@@ -171,16 +171,16 @@ export function unpublished(published: StoredCopy, changes: CopyChanges): CopyCh
 }
 
 /**
- * The changes that remain after some were sent and saved: what differs from the sent ones. The server may have cleaned
- * those; that is no change.
+ * The changes that remain after some were published: what differs from those. The server may have
+ * cleaned them; that is no change.
  */
 export function changesSince(
-  sent: { readonly copy: StoredCopy; readonly changes: CopyChanges },
+  published: { readonly copy: StoredCopy; readonly changes: CopyChanges },
   saved: StoredCopy,
   changes: CopyChanges,
 ): CopyChanges {
-  const sentCopy = withChanges(sent.copy, sent.changes);
-  return unpublished(saved, changesTo(sentCopy, withChanges(sent.copy, changes)));
+  const publishedCopy = withChanges(published.copy, published.changes);
+  return unpublished(saved, changesTo(publishedCopy, withChanges(published.copy, changes)));
 }
 
 function isSame(

@@ -10,17 +10,17 @@ import { useLatest } from "#site/ui/use-latest.ts";
 import {
   baseCopyOf,
   editsSince,
-  editsWhileSent,
+  editsWhilePublishing,
   hasChanges,
   undone,
-  withSent,
+  withPublishing,
   withStep,
 } from "./copy-edits.ts";
 import type { Edits } from "./copy-edits.ts";
 import { unpublished } from "./copy-model.ts";
 import type { CopyChanges } from "./copy-model.ts";
 import { useEarlierPublication } from "./use-published-copy.ts";
-import type { PublicationEvents, PublishedCopy, SentCopy } from "./use-published-copy.ts";
+import type { PublicationEvents, PublishedCopy, PublishRequest } from "./use-published-copy.ts";
 
 const storedChanges = v.record(v.string(), v.nullable(changedCopy));
 
@@ -32,7 +32,7 @@ function parseChanges(stored: unknown): CopyChanges | null {
 /** The changes of a page that are not published. They stay on this device and come back by themselves. */
 export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCopy) {
   const earlier = useEarlierPublication(page);
-  const [edits, setEdits] = useState(() => editsWhileSent(earlier?.variables));
+  const [edits, setEdits] = useState(() => editsWhilePublishing(earlier?.variables));
   const base = baseCopyOf(edits, loaded);
   const { copy } = base;
   const changes = useMemo(() => unpublished(copy, edits.changes), [copy, edits.changes]);
@@ -41,7 +41,7 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
   useUnsavedGuard({ dirty: hasChanges(changes), name: title, isStored: draft.isStored });
   const store = useStoreChanges(draft);
   // The changes that are being published are shown without the draft, which may have later ones.
-  const isChanged = hasChanges(changes) && (edits.sent === null || edits.past.length > 0);
+  const isChanged = hasChanges(changes) && (edits.publishing === null || edits.past.length > 0);
   useRestoredDraft(draft, { copy, isChanged, setEdits });
   const events = usePublicationEvents(edits, { earlier, setEdits, store });
 
@@ -70,10 +70,10 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
       show(undone(edits) ?? edits);
     },
     /** Returns what is to be published. The page stays editable: later changes remain after publication. */
-    send: (): SentCopy => {
-      const sent = { ...base, changes: pending };
-      setEdits((current) => withSent(current, sent));
-      return sent;
+    startPublishing: (): PublishRequest => {
+      const request = { ...base, changes: pending };
+      setEdits((current) => withPublishing(current, request));
+      return request;
     },
     ...events,
     /** Why the publication failed that was running when the page was opened. */
@@ -88,7 +88,7 @@ interface EditsOfPage {
   readonly store: (changes: CopyChanges) => void;
 }
 
-/** Keeps what was changed after sending, on the page and on this device. */
+/** Keeps what was changed after the request, on the page and on this device. */
 function usePublicationEvents(
   edits: Edits,
   { earlier, setEdits, store }: EditsOfPage,
@@ -104,7 +104,7 @@ function usePublicationEvents(
       setEdits((current) => editsSince(current, saved));
     },
     onFailed: () => {
-      setEdits((current) => ({ ...current, sent: null }));
+      setEdits((current) => ({ ...current, publishing: null }));
     },
   };
   useEndOfPublication(earlier, events);
@@ -117,13 +117,13 @@ function usePublicationEvents(
  */
 function useEndOfPublication(earlier: EarlierPublication, events: PublicationEvents) {
   const latest = useLatest(events);
-  const { status, variables: sent, data: saved } = earlier ?? {};
+  const { status, variables: request, data: saved } = earlier ?? {};
   useEffect(() => {
     if (status === "error") latest.current.onFailed();
-    if (status === "success" && sent !== undefined && saved !== undefined) {
-      latest.current.onPublished(sent, saved);
+    if (status === "success" && request !== undefined && saved !== undefined) {
+      latest.current.onPublished(request, saved);
     }
-  }, [status, sent, saved, latest]);
+  }, [status, request, saved, latest]);
 }
 
 type EarlierPublication = ReturnType<typeof useEarlierPublication>;

@@ -4,7 +4,7 @@ import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
 import { changesTo } from "./copy-model.ts";
 import { useIsPublishing, usePublishCopy } from "./use-published-copy.ts";
-import type { PublicationEvents, PublishedCopy, SentCopy } from "./use-published-copy.ts";
+import type { PublicationEvents, PublishedCopy, PublishRequest } from "./use-published-copy.ts";
 
 /** A publication that can be undone: what is published since, and what was before. */
 interface Publication {
@@ -38,9 +38,9 @@ export function usePublishPage(
     });
   const publishing = usePublishCopy(page, "publish", {
     ...events,
-    onPublished: (sent, saved) => {
-      events.onPublished(sent, saved);
-      const before = sent.copy;
+    onPublished: (request, saved) => {
+      events.onPublished(request, saved);
+      const before = request.copy;
       const notice: Publication["notice"] = toast.success({
         title: `${title} Published`,
         description: "Visitors see it the next time they open the page.",
@@ -53,8 +53,8 @@ export function usePublishPage(
   const isLatest = last !== null && last.saved.version === loaded.version;
   return {
     undoLast: isLatest ? () => void undo(last) : null,
-    publish: (sent: SentCopy) => {
-      publishing.mutate(sent);
+    publish: (request: PublishRequest) => {
+      publishing.mutate(request);
     },
     isPublishing: useIsPublishing(page),
     /** Why the last publication failed; that from before the page was opened counts until the next one. */

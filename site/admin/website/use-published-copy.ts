@@ -26,8 +26,8 @@ export interface PublishedCopy {
   readonly version: number;
 }
 
-/** Changes as they are sent, with the copy and version that they change. */
-export interface SentCopy extends PublishedCopy {
+/** The request to publish changes: with the copy and version that they change. */
+export interface PublishRequest extends PublishedCopy {
   readonly changes: CopyChanges;
 }
 
@@ -77,7 +77,7 @@ export function usePublishedCopies() {
 
 /** Receives the result of a publication, even if the page was left meanwhile. */
 export interface PublicationEvents {
-  readonly onPublished: (sent: SentCopy, saved: PublishedCopy) => void;
+  readonly onPublished: (request: PublishRequest, saved: PublishedCopy) => void;
   readonly onFailed: () => void;
 }
 
@@ -91,14 +91,14 @@ export function usePublishCopy(
   const cache = useQueryClient();
   return useMutation({
     mutationKey: publicationKey(page, kind),
-    mutationFn: async ({ copy, version, changes }: SentCopy) => {
+    mutationFn: async ({ copy, version, changes }: PublishRequest) => {
       const value = toJson(withChanges(copy, changes));
       const saved = await saveVersionedSetting(client, copyKey(page), version, value);
       return { copy: parseCopy(saved.value), version: saved.version };
     },
-    onSuccess: (saved: PublishedCopy, sent) => {
+    onSuccess: (saved: PublishedCopy, request) => {
       cache.setQueryData<PublishedCopy>(keyOf(page), saved);
-      events.onPublished?.(sent, saved);
+      events.onPublished?.(request, saved);
     },
     onError: () => {
       events.onFailed?.();
@@ -112,7 +112,7 @@ export function useIsPublishing(page: CopyPage): boolean {
   return useIsMutating({ mutationKey: publicationKey(page) }) > 0;
 }
 
-type PublicationState = MutationState<PublishedCopy, Error, SentCopy>;
+type PublicationState = MutationState<PublishedCopy, Error, PublishRequest>;
 
 /**
  * The publication that was running when the page was opened, because the page was left meanwhile: its state, also after
