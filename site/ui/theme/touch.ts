@@ -26,6 +26,11 @@ export function isCoarseAndLow(): boolean {
   return window.matchMedia(LOW_QUERY).matches;
 }
 
+/** Whether the styles of `COARSE_AND_NARROW` apply. */
+export function isCoarseAndNarrow(): boolean {
+  return window.matchMedia(NARROW_QUERY).matches;
+}
+
 /** Pseudo-element that extends a positioned control's hit area by a negative `inset`, without a change of layout. */
 export function fingerArea(inset: string) {
   return { content: '""', position: "absolute", inset } as const;

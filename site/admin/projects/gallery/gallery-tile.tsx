@@ -103,7 +103,13 @@ export function GalleryTile(props: GalleryTileProps) {
 
 type SelectionMarkProps = Pick<GalleryTileProps, "selected" | "onToggle">;
 
-/** Box in the corner of a tile that shows and toggles its selection; its clickable area is larger for fingers. */
+/** For fingers, the clickable area reaches into the space between the tiles, and the box covers less of a small image. */
+const FINGER_AREA = {
+  [COARSE]: { boxSize: TARGET, top: "-1", insetInlineEnd: "-1", padding: "2.5", opacity: 1 },
+};
+const FINGER_BOX = { [COARSE]: { boxSize: "4.5" } };
+
+/** Box in the corner of a tile that shows and toggles its selection. */
 function SelectionMark({ selected, onToggle }: SelectionMarkProps) {
   return (
     <Flex
@@ -116,7 +122,7 @@ function SelectionMark({ selected, onToggle }: SelectionMarkProps) {
       justify="flex-end"
       opacity={selected ? 1 : 0}
       _groupHover={{ opacity: 1 }}
-      css={{ [COARSE]: { boxSize: TARGET, opacity: 1 } }}
+      css={FINGER_AREA}
       onClick={(event) => {
         event.stopPropagation();
         onToggle();
@@ -124,6 +130,7 @@ function SelectionMark({ selected, onToggle }: SelectionMarkProps) {
     >
       <Box
         boxSize="6"
+        css={FINGER_BOX}
         display="grid"
         placeItems="center"
         borderRadius="xs"

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { useForm } from "react-hook-form";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
@@ -226,4 +226,47 @@ describe("undo and redo of a gallery", () => {
     shown.move(0, "earlier");
     expect(shown.gallery().canStep.undo).toBe(false);
   });
+});
+
+describe("on a phone, where the fields of selected images cover the gallery", () => {
+  const setUp = (letters: string) => {
+    vi.spyOn(window, "matchMedia").mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes("coarse"),
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    return galleryOf(letters);
+  };
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  it("added images are not selected, and a selected one stays so", () => {
+    const shown = setUp("ab");
+    shown.add("c");
+    expect([shown.order, shown.selected]).toEqual(["abc", ""]);
+    shown.select(1);
+    shown.add("d");
+    expect([shown.order, shown.selected]).toEqual(["abcd", "1"]);
+  });
+
+  it("a removal and its undo lead to their images while the fields are open, and open none", () => {
+    const shown = setUp("abc");
+    shown.select(0);
+    shown.remove(0);
+    expect(shown.selected).toBe("0");
+    shown.select();
+    shown.undo();
+    expect([shown.order, shown.selected]).toEqual(["abc", ""]);
+  });
+});
+
+it("added images are selected on wide windows, whose fields are beside the gallery", () => {
+  const shown = galleryOf("ab");
+  shown.add("cd");
+  expect(shown.selected).toBe("2");
 });

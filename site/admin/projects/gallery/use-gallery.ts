@@ -4,6 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import type { HistoryStep } from "#site/admin/rich-text-editor/index.ts";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
+import { isCoarseAndNarrow } from "#site/ui/theme/touch.ts";
 import { countDifference, affectedPlaces, sentenceOf, sentenceOfRest } from "./gallery-changes.ts";
 import type { GalleryChange } from "./gallery-changes.ts";
 import { movesBetween, orderAfterDrop, orderAfterMove, tileId } from "./gallery-model.ts";
@@ -26,10 +27,10 @@ export function useGallery(form: UseFormReturn<ProjectValues>, uploads: Uploads)
   const history = useGalleryHistory(form, uploads);
   const { fields, ids, canStep, announcement } = history;
   const selection = useGallerySelection(ids);
-  const { follow, focusFirst, selectPlaces } = useFollowedChanges(ids, selection, history.announce);
+  const { follow, focusFirst, showAdded } = useFollowedChanges(ids, selection, history.announce);
   const additions = useAdditions(fields.length, uploads, (images) => {
     history.append(images);
-    selectPlaces([fields.length]);
+    showAdded(fields.length);
   });
 
   /** The selected images together with this one, or this one alone if it is not selected. */
@@ -83,9 +84,10 @@ function around(step: HistoryStep, missing: number) {
   return { prefix: STEP_DONE[step], suffix: missing === 0 ? "" : ` ${sentenceOfRest(missing)}` };
 }
 
-interface PlacesToSelect {
+interface PlacesToShow {
   readonly places: readonly number[];
   readonly focus: boolean;
+  readonly select: boolean;
 }
 
 /** Announces changes, and selects the images at places once they are there: their ids are known in the next render. */
@@ -94,13 +96,13 @@ function useFollowedChanges(
   selection: GallerySelection,
   announce: (sentence: string) => void,
 ) {
-  const [pending, setPending] = useState<PlacesToSelect | null>(null);
+  const [pending, setPending] = useState<PlacesToShow | null>(null);
   const [toFocus, setToFocus] = useState<{ readonly elementId: string } | null>(null);
   if (pending?.places.every((place) => place < ids.length) === true) {
     const selected = pending.places.flatMap((place) => ids[place] ?? []);
     const [first] = selected;
     setPending(null);
-    selection.select(selected);
+    if (pending.select) selection.select(selected);
     if (pending.focus)
       setToFocus({ elementId: first === undefined ? ADD_IMAGES_ID : tileId(first) });
   }
@@ -108,8 +110,9 @@ function useFollowedChanges(
     if (toFocus !== null) document.getElementById(toFocus.elementId)?.focus();
   }, [toFocus]);
   return {
-    selectPlaces: (places: readonly number[]) => {
-      setPending({ places, focus: false });
+    /** Selects the first of the added images, but not on phones, where its fields would cover the others. */
+    showAdded: (place: number) => {
+      if (!isCoarseAndNarrow()) setPending({ places: [place], focus: false, select: true });
     },
     /** Focuses the first image, or the button that adds images. */
     focusFirst: () => {
@@ -120,7 +123,9 @@ function useFollowedChanges(
     follow: (change: GalleryChange, { prefix = "", suffix = "", focus = true } = {}) => {
       const count = ids.length + countDifference(change);
       announce(prefix + sentenceOf(change, count) + suffix);
-      if (focus) setPending({ places: affectedPlaces(change, count), focus });
+      // On phones only a tap opens the fields; a change leads them on while they are open.
+      const select = !isCoarseAndNarrow() || selection.ids.size > 0;
+      if (focus) setPending({ places: affectedPlaces(change, count), focus, select });
     },
   };
 }
