@@ -8,7 +8,7 @@ import { useAssetUrl } from "#site/admin/media/use-asset-url.ts";
 import { shortened } from "#supabase/data/post-rules.ts";
 import { parseFocalPoint } from "#supabase/data/image-focus.ts";
 import { FOCUSED, positionStyle } from "#site/rich-text/focal-point-style.ts";
-import { socialPreview, TITLE_SEEN, PREVIEW_FIELDS } from "./social-preview.ts";
+import { socialPreview, TITLE_SEEN, SOCIAL_PREVIEW_FIELDS } from "./social-preview.ts";
 import type { SocialPreview } from "./social-preview.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import { TALL_LINK } from "#site/ui/theme/touch.ts";
@@ -38,7 +38,7 @@ export function SocialPreviewCard({ state }: { readonly state: PostFormState }) 
 }
 
 function Previews({ state: { form, chosenFileUrl } }: { readonly state: PostFormState }) {
-  useWatch({ control: form.control, name: PREVIEW_FIELDS });
+  useWatch({ control: form.control, name: SOCIAL_PREVIEW_FIELDS });
   const { publicSite } = useAdminEnvironment();
   const toAssetUrl = useAssetUrl();
   const preview = socialPreview(form.getValues());
@@ -56,12 +56,12 @@ function Previews({ state: { form, chosenFileUrl } }: { readonly state: PostForm
   );
 }
 
-interface PreviewProps {
+interface SocialPreviewProps {
   readonly preview: SocialPreview;
   readonly host: string;
 }
 
-function SearchResult({ preview, host }: PreviewProps) {
+function SearchResult({ preview, host }: SocialPreviewProps) {
   return (
     <Box role="group" aria-label="Search result" overflowWrap="anywhere">
       <Text textStyle="caption" color="fg.muted">
@@ -78,7 +78,7 @@ function SearchResult({ preview, host }: PreviewProps) {
   );
 }
 
-interface SocialCardProps extends PreviewProps {
+interface SocialCardProps extends SocialPreviewProps {
   readonly image: string;
   readonly focus: string;
 }

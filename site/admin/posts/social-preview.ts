@@ -20,7 +20,7 @@ export interface SocialPreview {
 }
 
 /** The fields that decide the preview. */
-export const PREVIEW_FIELDS = [
+export const SOCIAL_PREVIEW_FIELDS = [
   "title",
   "content",
   "excerpt",
@@ -31,10 +31,10 @@ export const PREVIEW_FIELDS = [
   "focus",
 ] as const satisfies readonly (keyof PostValues)[];
 
-type PreviewValues = Pick<PostValues, (typeof PREVIEW_FIELDS)[number]>;
+type SocialPreviewValues = Pick<PostValues, (typeof SOCIAL_PREVIEW_FIELDS)[number]>;
 
 /** Title, description and image that the page's meta tags will contain. */
-export function socialPreview(values: PreviewValues): SocialPreview {
+export function socialPreview(values: SocialPreviewValues): SocialPreview {
   const row = newPost({ ...EMPTY_POST, ...values }, "");
   const title = (row.meta_title ?? "") || row.title;
   return {

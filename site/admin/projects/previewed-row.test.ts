@@ -4,7 +4,7 @@ import { previewedRow } from "./previewed-row.ts";
 import { emptyProject } from "./project-values.ts";
 
 const empty = emptyProject(new Date(2025, 2, 9));
-const context = { slug: "loft", chosenFileUrl: null, previewOf: () => "" };
+const context = { slug: "loft", chosenFileUrl: null, objectUrlOf: () => "" };
 
 it("SU08 the preview shows what a save would store", () => {
   const values = {
@@ -34,7 +34,7 @@ it("images that are not uploaded yet are part of the preview", () => {
     {
       slug: "",
       chosenFileUrl: "blob:featured",
-      previewOf: (uploadId) => (uploadId === "u1" ? "blob:bath" : ""),
+      objectUrlOf: (uploadId) => (uploadId === "u1" ? "blob:bath" : ""),
     },
   );
   expect(row.featured_image_url).toBe("blob:featured#focus=30,60");

@@ -22,7 +22,7 @@ interface ProjectSaveBarProps {
 export function ProjectSaveBar(props: ProjectSaveBarProps) {
   const { state, savingLabel, onCancel, tools, onDescribe } = props;
   const { form, base, localDraftStatus, image } = state;
-  const preview = usePreview(image.file);
+  const preview = useProjectPreview(image.file);
   const [status, publishOn, gallery] = useWatch({
     control: form.control,
     name: ["status", "publishOn", "gallery"],
@@ -66,7 +66,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
 }
 
 /** Whether the preview is open, and the object URL of the chosen featured image while it is. */
-function usePreview(file: File | null) {
+function useProjectPreview(file: File | null) {
   const [isOpen, setIsOpen] = useState(false);
   const [chosenFileUrl, setChosenFileUrl] = useState<string | null>(null);
   return {

@@ -7,19 +7,19 @@ import { useDuplicateProject } from "./use-projects.ts";
 export function useDuplicateOnce() {
   const { mutateAsync, isPending } = useDuplicateProject();
   const isRunning = useRef(false);
-  const copyId = useRef<string>(null);
+  const duplicateId = useRef<string>(null);
 
   /** Resolves to null for a click during a running duplication, which the disabled button can miss. */
   const duplicate = async (id: string): Promise<ProjectRow | null> => {
     if (isRunning.current) return null;
     isRunning.current = true;
-    const newId = copyId.current ?? crypto.randomUUID();
-    copyId.current = null;
+    const newId = duplicateId.current ?? crypto.randomUUID();
+    duplicateId.current = null;
     try {
-      return await mutateAsync({ id, copyId: newId });
+      return await mutateAsync({ id, duplicateId: newId });
     } catch (error) {
-      // The copy may be saved although its response was lost: the next try has the same id.
-      if (isOutcomeUnknown(error)) copyId.current = newId;
+      // The duplicate may be saved although its response was lost: the next try has the same id.
+      if (isOutcomeUnknown(error)) duplicateId.current = newId;
       throw error;
     } finally {
       isRunning.current = false;

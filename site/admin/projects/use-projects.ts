@@ -48,18 +48,18 @@ export function useProject(id: string) {
 }
 
 interface DuplicateRequest {
-  /** Id of the project to copy. */
+  /** Id of the project to duplicate. */
   readonly id: string;
-  /** Id of the copy and idempotency key: repeated requests create one copy. */
-  readonly copyId: string;
+  /** Id of the duplicate and idempotency key: repeated requests create one row. */
+  readonly duplicateId: string;
 }
 
-/** Stores a copy of a project as a draft. Invalidates lists and counters, also after a failure. */
+/** Saves a duplicate of a project as a draft. Invalidates lists and counters, also after a failure. */
 export function useDuplicateProject() {
   const client = useStaffClient();
   return useMutation({
-    mutationFn: async ({ id, copyId }: DuplicateRequest) =>
-      createProject(client, duplicateOfProject(await getProject(client, id)), copyId),
+    mutationFn: async ({ id, duplicateId }: DuplicateRequest) =>
+      createProject(client, duplicateOfProject(await getProject(client, id)), duplicateId),
     onSettled: useRefreshList("projects"),
   });
 }

@@ -35,7 +35,7 @@ async function runTask(task: Task, page: Page): Promise<boolean> {
   const began = performance.now();
   await task.run({ page, actor });
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  await task.check(page);
+  await task.expectDone(page);
   const isWithin = actor.actions <= task.max;
   const result = `${String(actor.actions)} ${task.unit} in ${seconds} s, at most ${String(task.max)}`;
   console.info(`${task.name}: ${result}${isWithin ? "" : ", MISSED"} (from ${task.from})`);

@@ -34,7 +34,7 @@ export const STUDIO_TASKS: readonly Task[] = [
       await actor.click(form.submit);
       await expect(new Dashboard(page).toast("Project Created! 🎉")).toBeVisible();
     },
-    check: async (page) => {
+    expectDone: async (page) => {
       await page.goto(`/portfolio/twelve-photographs-${RUN}`);
       await expect(page.getByRole("heading", { level: 1, name: PROJECT })).toBeVisible();
       expect(await page.locator("main img[src*='project-images']").count()).toBeGreaterThan(10);
@@ -61,7 +61,7 @@ export const STUDIO_TASKS: readonly Task[] = [
       await actor.click(dashboard.postForm.submit);
       await expect(dashboard.toast("Blog Post Published!")).toBeVisible();
     },
-    check: async (page) => {
+    expectDone: async (page) => {
       await page.goto(`/blog/seen-from-the-tram-${RUN}`);
       await expect(page.getByRole("heading", { level: 1, name: PHONE_POST })).toBeVisible();
       await expect(page.locator("[data-article-body] img")).toHaveCount(1);
@@ -86,7 +86,7 @@ export const STUDIO_TASKS: readonly Task[] = [
       await actor.click(page.getByRole("button", { name: "Publish" }));
       await expect(new Dashboard(page).toast("Home Published")).toBeVisible();
     },
-    check: async (page) => {
+    expectDone: async (page) => {
       await page.goto("/");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(HEADLINE);
     },
@@ -109,7 +109,7 @@ export const STUDIO_TASKS: readonly Task[] = [
       await actor.click(page.getByRole("button", { name: "Create a link" }));
       await page.getByRole("textbox", { name: "Private link" }).waitFor();
     },
-    check: async (page) => {
+    expectDone: async (page) => {
       const url = await page.getByRole("textbox", { name: "Private link" }).inputValue();
       const visitor = await page.context().browser()?.newContext();
       const shown = await visitor?.newPage();

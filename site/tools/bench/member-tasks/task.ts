@@ -19,5 +19,5 @@ export interface Task {
   readonly start: (page: Page) => Promise<unknown>;
   readonly run: (scene: Scene) => Promise<void>;
   /** Fails unless the task is done: in the form, or on the public site. */
-  readonly check: (page: Page) => Promise<void>;
+  readonly expectDone: (page: Page) => Promise<void>;
 }

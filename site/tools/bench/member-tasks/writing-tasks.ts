@@ -38,7 +38,7 @@ export const WRITING_TASKS: readonly Task[] = [
       await actor.pasteFiles(body.text, [await imageFile("north.png", 900)]);
       await expect(body.text.locator("img")).toHaveCount(1);
     },
-    check: async (page) => {
+    expectDone: async (page) => {
       const markup = await markupOf(page, new VisualBody(page));
       expect(markup).toMatch(/!\[\]\(http[^)]+\.png\)/);
       expect(markup.replace(/!\[\]\(http[^)]+\)\n\n|\n\n!\[\]\(http[^)]+\)/, "")).toBe(
@@ -57,7 +57,7 @@ export const WRITING_TASKS: readonly Task[] = [
       await body.text.getByText("Two.").click();
     },
     run: ({ actor }) => actor.press("Alt+ArrowUp"),
-    check: async (page) => {
+    expectDone: async (page) => {
       expect(await markupOf(page, new VisualBody(page))).toBe("Two.\n\nOne.");
     },
   },
@@ -76,7 +76,7 @@ export const WRITING_TASKS: readonly Task[] = [
       await actor.chooseFiles(await Promise.all(files), () => actor.press("Enter"));
       await expect(body.text.locator("img")).toHaveCount(3);
     },
-    check: async (page) => {
+    expectDone: async (page) => {
       const markup = await markupOf(page, new VisualBody(page));
       expect(markup.trim()).toMatch(/^(!\[\]\(http\S+\)\n?){3}$/);
     },
