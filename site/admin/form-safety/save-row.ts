@@ -128,15 +128,18 @@ export interface PendingCreate {
 export const NOT_SENT: PendingCreate = { id: null, unacknowledgedRows: [], mayBeSaved: false };
 
 /** The state after a request with this row, as long as its response has not arrived. */
-export function withSent(pending: PendingCreate, row: object): PendingCreate {
+export function withUnacknowledged(pending: PendingCreate, row: object): PendingCreate {
   const unacknowledgedRows = [...pending.unacknowledgedRows, row];
   return { ...pending, unacknowledgedRows, mayBeSaved: true };
 }
 
-/** Sent rows that were stored on this device. */
-export const sentRows = v.array(v.looseObject({}));
+/** Unacknowledged rows as stored on this device. */
+export const unacknowledgedRowsSchema = v.array(v.looseObject({}));
 
-const storedPendingCreate = v.object({ id: v.string(), unacknowledgedRows: sentRows });
+const storedPendingCreate = v.object({
+  id: v.string(),
+  unacknowledgedRows: unacknowledgedRowsSchema,
+});
 
 /** Reads what `storePendingCreate` stored with the local draft. */
 export function parsePendingCreate(stored: unknown): PendingCreate {
@@ -162,7 +165,7 @@ export async function startCreate(
   pendingCreateRef.current = before;
   // Stored as sent before the request; the ref follows after a failure only, because `unacknowledgedRows` must not
   // contain the row that is being sent.
-  await storePendingCreate(withSent(before, row));
+  await storePendingCreate(withUnacknowledged(before, row));
   return before;
 }
 
@@ -174,7 +177,7 @@ export async function recordFailedCreate(
 ): Promise<void> {
   const { pendingCreateRef } = create;
   if (!isOutcomeUnknown(error)) await recordRefusedCreate(create);
-  else pendingCreateRef.current = withSent(pendingCreateRef.current, row);
+  else pendingCreateRef.current = withUnacknowledged(pendingCreateRef.current, row);
 }
 
 /** After a create that the server has not saved: stores earlier requests only, if one of them may be saved. */

@@ -4,22 +4,22 @@ import { uploadFailure } from "./upload-messages.ts";
 /** A running or failed upload. */
 export interface Upload {
   readonly file: File;
-  /** Object URL of the local file, for the preview. */
-  readonly preview: string;
+  /** URL of the local file, which is shown until it is uploaded. */
+  readonly objectUrl: string;
   /** Progress of the upload, 0 to 100. */
   readonly percent: number;
   /** Error message; null while the upload runs. */
   readonly failure: string | null;
 }
 
-interface Sent {
+interface UploadedFile {
   readonly url: string;
   readonly path: string;
 }
 
 /** Functions that the queue calls. `onChange` gets a new map at every change. */
 export interface UploadCallbacks {
-  readonly send: (file: File, options: UploadOptions) => Promise<Sent>;
+  readonly send: (file: File, options: UploadOptions) => Promise<UploadedFile>;
   /** Deletes a file whose upload completed after its removal from the form. */
   readonly deleteUpload: (path: string) => Promise<void>;
   readonly onUploaded: (id: string, url: string) => void;
@@ -39,7 +39,12 @@ export class UploadQueue {
 
   start(id: string, file: File) {
     this.#forget(id);
-    const upload: Upload = { file, preview: URL.createObjectURL(file), percent: 0, failure: null };
+    const upload: Upload = {
+      file,
+      objectUrl: URL.createObjectURL(file),
+      percent: 0,
+      failure: null,
+    };
     this.#put(id, upload);
     const done = this.#send(id, upload).finally(() => this.#running.delete(done));
     this.#running.add(done);
@@ -66,7 +71,7 @@ export class UploadQueue {
   }
 
   async #send(id: string, upload: Upload) {
-    const isWanted = () => this.#uploads.get(id)?.preview === upload.preview;
+    const isWanted = () => this.#uploads.get(id)?.objectUrl === upload.objectUrl;
     const stop = new AbortController();
     this.#stops.set(id, stop);
     try {
@@ -104,13 +109,13 @@ export class UploadQueue {
     this.#notify();
   }
 
-  /** Aborts a running upload and revokes its preview. */
+  /** Aborts a running upload and revokes its object URL. */
   #forget(id: string) {
     this.#stops.get(id)?.abort();
     this.#stops.delete(id);
     const known = this.#uploads.get(id);
     if (known === undefined) return;
-    URL.revokeObjectURL(known.preview);
+    URL.revokeObjectURL(known.objectUrl);
     this.#uploads.delete(id);
   }
 

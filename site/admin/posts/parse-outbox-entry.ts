@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sentRows } from "#site/admin/form-safety/save-row.ts";
+import { unacknowledgedRowsSchema } from "#site/admin/form-safety/save-row.ts";
 import { parseLocalDraft } from "#site/schemas/form.ts";
 import { postSchema } from "#site/schemas/post.ts";
 import { parseStoredRow, serverColumns } from "#site/schemas/stored-row.ts";
@@ -20,7 +20,7 @@ const entrySchema: v.GenericSchema<unknown, OutboxEntry> = v.object({
   values,
   base: v.nullable(row),
   image: v.nullable(v.file()),
-  unacknowledgedRows: sentRows,
+  unacknowledgedRows: unacknowledgedRowsSchema,
   unacknowledgedValues: v.array(values),
   revision: v.number(),
   storedAt: v.date(),

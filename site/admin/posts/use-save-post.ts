@@ -173,7 +173,7 @@ export function useIdempotentSave(create: CreateState) {
   const save = async (values: PostValues, base: PostRow | null, isOpen = () => true) => {
     const { id, unacknowledgedRows } =
       base === null
-        ? await startCreate(create, sentRow(values))
+        ? await startCreate(create, rowToSend(values))
         : { ...pendingCreateRef.current, id: base.id };
     const job = { id, values, base, memberEmail: memberEmail(), unacknowledgedRows };
     const outcome = await mutateAsync(job);
@@ -183,7 +183,7 @@ export function useIdempotentSave(create: CreateState) {
   };
 
   const recordFailure = (error: unknown, submitted: PostValues): Promise<void> =>
-    recordFailedCreate(create, sentRow(submitted), error);
+    recordFailedCreate(create, rowToSend(submitted), error);
 
   /** Adds a draft to the outbox after a failed request; returns its id, or null if it was not added. */
   const addAfterFailure = async (error: unknown, failed: FailedSave): Promise<string | null> => {
@@ -199,6 +199,6 @@ export function useIdempotentSave(create: CreateState) {
   return { save, recordFailure, addAfterFailure };
 }
 
-function sentRow(values: PostValues): NewPost {
+function rowToSend(values: PostValues): NewPost {
   return newPost(values, memberEmail());
 }

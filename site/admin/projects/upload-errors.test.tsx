@@ -24,7 +24,7 @@ const ENVIRONMENT = {
 const TEXT_FILE = new File(["Not a picture."], "notes.txt", { type: "text/plain" });
 const REFUSED = "Please upload an image file.";
 const FAILED = "Upload failed: the connection was lost.";
-const failed: Upload = { file: TEXT_FILE, preview: "/room.webp", percent: 0, failure: FAILED };
+const failed: Upload = { file: TEXT_FILE, objectUrl: "/room.webp", percent: 0, failure: FAILED };
 
 type Field = (form: UseFormReturn<ProjectValues>, uploads: Uploads) => ReactElement;
 

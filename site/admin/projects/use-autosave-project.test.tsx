@@ -5,7 +5,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import * as projects from "#supabase/data/projects.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useSession } from "#site/admin/session/session-store.ts";
-import { NOT_SENT, withSent } from "#site/admin/form-safety/save-row.ts";
+import { NOT_SENT, withUnacknowledged } from "#site/admin/form-safety/save-row.ts";
 import type { PendingCreate } from "#site/admin/form-safety/save-row.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { emptyProject, valuesOf } from "./project-values.ts";
@@ -182,7 +182,9 @@ describe("SU35 a new project", () => {
     expect(projects.createProject).toHaveBeenCalledOnce();
     const [, row, id] = vi.mocked(projects.createProject).mock.lastCall ?? [];
     expect(row).toMatchObject({ title: "Loft", location: "Sopot", status: "draft", slug: "" });
-    expect(storePendingCreate.mock.calls).toEqual([[withSent({ ...NOT_SENT, id: id! }, row!)]]);
+    expect(storePendingCreate.mock.calls).toEqual([
+      [withUnacknowledged({ ...NOT_SENT, id: id! }, row!)],
+    ]);
     expect(onSaved).toHaveBeenCalledWith(draft);
     expect(markAutosaved).toHaveBeenCalledWith(expect.objectContaining({ location: "Sopot" }));
     expect(pendingCreateRef.current).toBe(NOT_SENT);

@@ -61,10 +61,10 @@ interface PendingUploadProps {
 
 function PendingUpload({ image: { id, upload }, images }: PendingUploadProps) {
   if (upload === undefined) return null;
-  const { file, preview, percent, failure } = upload;
+  const { file, objectUrl, percent, failure } = upload;
   return (
     <HStack {...ROW} gap="3" flexWrap="wrap">
-      <Thumbnail source={preview} />
+      <Thumbnail source={objectUrl} />
       <Box flex="1" minWidth="10rem">
         <Text textStyle="caption" overflowWrap="anywhere" lineClamp="1">
           {file.name}

@@ -76,7 +76,7 @@ export function GalleryTile(props: GalleryTileProps) {
       }}
       className="group"
     >
-      <Thumbnail source={upload?.preview ?? url} waiting={upload?.failure === null} />
+      <Thumbnail source={upload?.objectUrl ?? url} waiting={upload?.failure === null} />
       <SelectionMark selected={selected} onToggle={onToggle} />
       {upload?.failure === null && (
         <Progress.Root value={upload.percent} size="xs" marginTop="1">
