@@ -14,12 +14,18 @@ import { PHONE } from "#site/ui/theme/touch.ts";
 
 interface BarProps {
   readonly unread: number;
+  /** Gets the element for tools of the open form (`HeaderToolsContext`). */
+  readonly toolsRef: (element: HTMLElement | null) => void;
+}
+
+interface DashboardHeaderProps extends Pick<BarProps, "toolsRef"> {
+  readonly onRetry: () => void;
 }
 
 /** Sticky header with title, Studio menu, account menu, logout and the five tabs; on phones only the tabs stick. */
-export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
+export function DashboardHeader({ onRetry, toolsRef }: DashboardHeaderProps) {
   const { hasTitleBar } = usePlatform();
-  const unread = useInquiryPolling();
+  const bar = { unread: useInquiryPolling(), toolsRef };
   return (
     <Box
       as="header"
@@ -32,7 +38,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
       borderBottomWidth="1px"
     >
       <Box maxWidth="75rem" marginInline="auto" paddingInline={{ base: "4", md: "6" }}>
-        {hasTitleBar ? <CompactBar unread={unread} /> : <FullBar unread={unread} />}
+        {hasTitleBar ? <CompactBar {...bar} /> : <FullBar {...bar} />}
         <NetworkNotice onRetry={onRetry} />
         <BulkNotice />
       </Box>
@@ -40,7 +46,7 @@ export function DashboardHeader({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-function FullBar({ unread }: BarProps) {
+function FullBar({ unread, toolsRef }: BarProps) {
   const { tab, id } = useAdminLocation();
   const { openTab } = useAdminNavigation();
   return (
@@ -70,9 +76,10 @@ function FullBar({ unread }: BarProps) {
           <LogoutButton />
         </HStack>
       </Flex>
-      {/* The tip precedes the tabs in DOM order, so that Tab moves from the tabs into the open
+      {/* Tip and tools precede the tabs in DOM order, so that Tab moves from the tabs into the open
          panel. */}
       <Flex direction="row-reverse" align="center" justify="flex-end">
+        <FormTools toolsRef={toolsRef} />
         {tab !== null && id === null && <TabTip tab={tab} />}
         <TabBar current={tab} onOpen={openTab} unread={unread} />
       </Flex>
@@ -80,8 +87,27 @@ function FullBar({ unread }: BarProps) {
   );
 }
 
+interface FormToolsProps extends Pick<BarProps, "toolsRef"> {
+  readonly isInline?: boolean;
+}
+
+/** Where the open form puts tools that stay in view: beside the tabs, on phones up to the window's edge. */
+function FormTools({ toolsRef, isInline = false }: FormToolsProps) {
+  return (
+    <Box
+      ref={toolsRef}
+      flex="none"
+      marginTop={isInline ? { base: "1", lg: "0" } : { base: "1", md: "2" }}
+      // The tabs reach further than their column, but not below the tools.
+      marginInlineStart={{ base: "2", sm: "0" }}
+      marginInlineEnd={{ base: "-4", sm: "0" }}
+      _empty={{ display: "none" }}
+    />
+  );
+}
+
 /** One row from 1024 px. For hosts whose title bar already shows the title. */
-function CompactBar({ unread }: BarProps) {
+function CompactBar({ unread, toolsRef }: BarProps) {
   const { tab, id } = useAdminLocation();
   const { openTab } = useAdminNavigation();
   return (
@@ -109,9 +135,17 @@ function CompactBar({ unread }: BarProps) {
       <Box order="3" width="100%" _empty={{ display: "none" }}>
         {tab !== null && id === null && <TabTip tab={tab} isBelow />}
       </Box>
-      <Box order="1" width={{ base: "100%", lg: "auto" }} minWidth="0">
+      <Flex
+        direction="row-reverse"
+        align="center"
+        justify="flex-end"
+        order="1"
+        width={{ base: "100%", lg: "auto" }}
+        minWidth="0"
+      >
+        <FormTools toolsRef={toolsRef} isInline />
         <TabBar current={tab} onOpen={openTab} unread={unread} isInline />
-      </Box>
+      </Flex>
     </Flex>
   );
 }

@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useSendOutbox } from "#site/admin/posts/index.ts";
 import { CommandPaletteHost } from "#site/admin/command-palette/index.ts";
 import { DashboardPage } from "./dashboard-page.tsx";
 import { MediaDialogHost } from "#site/admin/media/media-dialog-host.tsx";
 import { PartNotLoaded } from "./part-not-loaded.tsx";
 import { DASHBOARD_TABS, PAGES } from "#site/platform/dashboard-manifest.ts";
+import { HeaderToolsContext } from "#site/admin/context/header-tools.ts";
 import { useAdminLocation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
@@ -25,21 +26,24 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   useNavigationCommands();
   useSendOutbox();
   usePreloadTabs();
+  const [headerTools, setHeaderTools] = useState<HTMLElement | null>(null);
   return (
     <>
       <title>{`${page === null ? labelOf(tab) : PAGES[page].title} | Interior Design Admin`}</title>
-      <DashboardHeader onRetry={onRetry} />
+      <DashboardHeader onRetry={onRetry} toolsRef={setHeaderTools} />
       <Box
         as="main"
         // An edited public page is as wide as the window, scrollbar included.
         overflowX="clip"
         paddingInline={{ base: column("1rem"), md: column("1.5rem") }}
       >
-        {page === null ? (
-          <TabPanel key={tab} tab={tab} id={id} />
-        ) : (
-          <DashboardPage key={page} page={page} />
-        )}
+        <HeaderToolsContext value={headerTools}>
+          {page === null ? (
+            <TabPanel key={tab} tab={tab} id={id} />
+          ) : (
+            <DashboardPage key={page} page={page} />
+          )}
+        </HeaderToolsContext>
       </Box>
       <SignInDialog />
       <PrivateRows>

@@ -24,9 +24,18 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
   const styles = useSlotRecipe({ key: "tabs" })({ variant: "line" });
   const bar = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The bar scrolls horizontally where large text or a narrow window leaves too little room.
-    const selected = bar.current?.querySelector("[aria-selected=true]");
-    selected?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    const element = bar.current;
+    if (element === null) return undefined;
+    // The bar scrolls horizontally where large text, a narrow window or a form's tools leave too little room. Its tabs
+    // widen with their typeface and the number of unread inquiries.
+    const observer = new ResizeObserver(() => {
+      const selected = element.querySelector("[aria-selected=true]");
+      selected?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    });
+    for (const part of [element, ...element.children]) observer.observe(part);
+    return () => {
+      observer.disconnect();
+    };
   }, [current]);
   const moveFocus = (event: KeyboardEvent) => {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
@@ -46,12 +55,12 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
       css={styles["list"]}
       display="flex"
       borderBottomWidth="0"
-      flex={{ base: "1", sm: "initial" }}
+      flex={{ base: "1", md: "initial" }}
       minWidth="0"
       overflowX="auto"
       overflowY="hidden"
       scrollbarWidth="none"
-      marginInline={{ base: "-2", sm: "0" }}
+      marginInline={{ base: "-2", md: "0" }}
       marginTop={isInline ? { base: "1", lg: "0" } : { base: "1", md: "2" }}
       onKeyDown={moveFocus}
     >
@@ -69,11 +78,11 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
           data-orientation="horizontal"
           // Negative, because the bar clips overflow.
           _focusVisible={{ outlineOffset: "-2px" }}
-          flex={{ base: "1 0 auto", sm: "none" }}
+          flex={{ base: "1 0 auto", md: "none" }}
           justifyContent="center"
-          gap={{ base: "1", sm: "2" }}
-          paddingInline={{ base: "1", sm: "4" }}
-          fontSize={{ base: "0.8125rem", sm: "sm" }}
+          gap={{ base: "1", md: "2" }}
+          paddingInline={{ base: "1", md: "4" }}
+          fontSize={{ base: "0.8125rem", md: "sm" }}
           whiteSpace="nowrap"
           cursor="pointer"
           onClick={() => {

@@ -1,4 +1,8 @@
-import type { LinkedSection } from "./section-links.tsx";
+/** A section of a form: the element id of its heading, which takes the focus, and its label. */
+export interface LinkedSection {
+  readonly id: string;
+  readonly label: string;
+}
 
 /** The sections of a form by name: `idOf` is the element id of a section's heading, `links` are in the form's order. */
 export interface FormSections<Name extends string> {

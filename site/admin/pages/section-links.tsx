@@ -1,23 +1,21 @@
 import { Button, chakra, HStack } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { TARGET } from "#site/ui/theme/touch.ts";
+import { useMediaQuery } from "#site/ui/use-media-query.ts";
+import type { LinkedSection } from "./form-sections.ts";
+import { goToSection } from "./go-to-section.ts";
+import { SectionMenu } from "./section-menu.tsx";
 
 /**
- * Windows in which the row stays in view: as wide as its labels, of which projects have the most. Phones need their
- * height for the text above the keyboard.
+ * Media queries of windows in which the row stays in view: as wide as its labels, of which projects have the most. Phones
+ * need their height for the text above the keyboard.
  */
 const STICKY = {
-  wide: "@media (min-width: 68.75rem) and (min-height: 40rem)",
-  tablet: "@media (min-width: 48rem) and (min-height: 40rem)",
+  wide: "(min-width: 68.75rem) and (min-height: 40rem)",
+  tablet: "(min-width: 48rem) and (min-height: 40rem)",
 } as const;
 /** The buttons with the line below them. */
 const HEIGHT = "calc(2.75rem + 1px)";
-
-/** A section of a form: the element id of its heading, which takes the focus, and its label. */
-export interface LinkedSection {
-  readonly id: string;
-  readonly label: string;
-}
 
 interface SectionLinksProps {
   /** Accessible name of the row. */
@@ -27,8 +25,13 @@ interface SectionLinksProps {
   readonly stickyFrom?: keyof typeof STICKY;
 }
 
-/** Buttons that lead to the sections of a long form; no links, so that Back still leaves the form. */
+/**
+ * Buttons that lead to the sections of a long form; no links, so that Back still leaves the form. In windows in which they
+ * scroll away, a menu in the dashboard's header has the same sections.
+ */
 export function SectionLinks({ name, sections, stickyFrom = "wide" }: SectionLinksProps) {
+  const sticky = STICKY[stickyFrom];
+  const staysInView = useMediaQuery(sticky);
   return (
     <chakra.nav
       aria-label={name}
@@ -39,7 +42,7 @@ export function SectionLinks({ name, sections, stickyFrom = "wide" }: SectionLin
       overflowX="auto"
       scrollbarWidth="thin"
       css={{
-        [STICKY[stickyFrom]]: {
+        [`@media ${sticky}`]: {
           position: "sticky",
           top: "var(--dashboard-header, 0px)",
           zIndex: "docked",
@@ -50,7 +53,7 @@ export function SectionLinks({ name, sections, stickyFrom = "wide" }: SectionLin
         },
       }}
     >
-      <Global styles={{ [STICKY[stickyFrom]]: { html: { "--form-sections": HEIGHT } } }} />
+      <Global styles={{ [`@media ${sticky}`]: { html: { "--form-sections": HEIGHT } } }} />
       <HStack as="ul" listStyleType="none" gap="0">
         {sections.map(({ id, label }) => (
           <chakra.li key={id} flex="none">
@@ -71,15 +74,7 @@ export function SectionLinks({ name, sections, stickyFrom = "wide" }: SectionLin
           </chakra.li>
         ))}
       </HStack>
+      {!staysInView && <SectionMenu name={name} sections={sections} />}
     </chakra.nav>
   );
-}
-
-/** Opens what contains the section, scrolls to it and moves focus to its heading; the URL stays as it is. */
-export function goToSection(id: string) {
-  const heading = document.getElementById(id);
-  const details = heading?.closest("details");
-  if (details) details.open = true;
-  heading?.focus({ preventScroll: true });
-  heading?.parentElement?.scrollIntoView({ block: "start" });
 }

@@ -3,7 +3,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "react-router-dom";
 import type { SettingName } from "#site/content/site-settings.ts";
 import { SETTING_PARAM } from "#site/admin/navigation/dashboard-tabs.ts";
-import { goToSection } from "#site/admin/pages/section-links.tsx";
+import { goToSection } from "#site/admin/pages/go-to-section.ts";
 import { fieldsOf } from "#site/schemas/entity.ts";
 import { settingSections } from "#site/schemas/site-settings.ts";
 import type { SettingSectionId } from "#site/schemas/site-settings.ts";

@@ -80,4 +80,41 @@ test.describe("on a phone", () => {
     await expect(heading(page, "Search engines")).toBeFocused();
     await expect(dashboard.postForm.field("metaTitle")).toBeInViewport();
   });
+
+  test("where these have scrolled away, also above the keyboard, a menu in the header has them", async ({
+    page,
+    dashboard,
+    rows,
+  }) => {
+    const post = await rows.post({ content: LONG });
+    const screen = new TouchScreen(page);
+    const body = new VisualBody(page);
+    await dashboard.open(`?tab=new-blog&id=${post.id}`);
+    await body.expectOpen();
+    const menu = page.getByRole("button", { name: "Sections of this post" });
+    const choose = async (name: string) => {
+      await screen.expectAtHand(menu);
+      await menu.tap();
+      await screen.expectFit();
+      await page.getByRole("menuitem", { name, exact: true }).tap();
+      await expect(heading(page, name)).toBeFocused();
+    };
+    await body.text.getByText("Line 60.", { exact: true }).tap();
+    await expect(navigation(page)).not.toBeInViewport();
+    await screen.expectAtHand(body.toolbar.getByRole("button", { name: "Bold" }));
+    await choose("Author");
+    await expect(dashboard.postForm.field("author")).toBeInViewport({ ratio: 1 });
+    await screen.expectAtHand(dashboard.postForm.submit);
+
+    await dashboard.postForm.field("excerpt").tap();
+    // The height that a phone's keyboard leaves.
+    await page.setViewportSize({ width: 390, height: 500 });
+    await screen.expectFocusUncovered();
+    await choose("Search engines");
+    await expect(dashboard.postForm.field("metaTitle")).toBeInViewport({ ratio: 1 });
+    await menu.focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { galleryOf } from "#site/e2e/new-rows.ts";
 import { TouchScreen } from "#site/e2e/pages/touch-screen.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 
@@ -89,5 +90,30 @@ test.describe("on a phone", () => {
     await link(page, "Client’s words").tap();
     await expect(heading(page, "Client’s words")).toBeFocused();
     await expect(page.getByLabel("Quote")).toBeInViewport();
+  });
+
+  test("the menu in the header leads from any place of the form, also above the sheet of the gallery", async ({
+    page,
+    dashboard,
+    rows,
+  }) => {
+    const project = await rows.project({ gallery_images: galleryOf("a", "b") });
+    const screen = new TouchScreen(page);
+    const form = dashboard.projectForm;
+    await form.edit(project.id);
+    await form.tile(2).tap();
+    const sheet = page.getByRole("group", { name: "Picture 2", exact: true });
+    await expect(sheet).toBeVisible();
+    const menu = page.getByRole("button", { name: "Sections of this project" });
+    await screen.expectAtHand(menu);
+    await menu.tap();
+    const items = page.getByRole("menuitem");
+    await expect(items).toHaveText(LABELS);
+    await screen.expectFit();
+    await screen.expectAtHand(items.last());
+    await items.filter({ hasText: "Materials" }).tap();
+    await expect(heading(page, "Materials")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Add material" })).toBeInViewport({ ratio: 1 });
+    await expect(sheet).toBeHidden();
   });
 });
