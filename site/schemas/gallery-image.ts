@@ -36,7 +36,10 @@ const draftImage = v.object({ url: v.string(), ...draft });
 /** Values of a new image in the form. */
 export const NEW_IMAGE = v.parse(loadedImage, { url: "" });
 
-/** An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. */
+/**
+ * An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. A file that was chosen from the
+ * library in this form has an `uploadId`, too, without a running upload; it is '' for stored images.
+ */
 export const galleryEntry = v.object({ url: v.string(), ...typed, uploadId: v.string() });
 
 const withoutUpload = <Image>(images: readonly Image[]) =>

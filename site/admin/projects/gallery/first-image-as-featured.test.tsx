@@ -2,20 +2,35 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
 import { expect, it } from "vitest";
+import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
+import type { LibraryFile } from "#supabase/data/media-files.ts";
 import { emptyProject } from "../project-values.ts";
 import { FirstImageAsFeatured } from "./first-image-as-featured.tsx";
+import { useGallery } from "./use-gallery.ts";
+
+const NO_UPLOADS: Uploads = {
+  get: () => undefined,
+  start: () => undefined,
+  retry: () => undefined,
+  drop: () => undefined,
+  allUploaded: () => Promise.resolve(true),
+};
 
 const imagesOf = (...urls: string[]) => urls.map((url) => ({ ...NEW_IMAGE, url, uploadId: url }));
 
 /** The component in a form with these values. */
 function show(values: Partial<ProjectValues>, hasFile = false) {
-  const rendered: { form?: UseFormReturn<ProjectValues> } = {};
+  const rendered: {
+    form?: UseFormReturn<ProjectValues>;
+    gallery?: ReturnType<typeof useGallery>;
+  } = {};
   function Form() {
     const form = useForm({ defaultValues: { ...emptyProject(new Date()), ...values } });
     rendered.form = form;
+    rendered.gallery = useGallery(form, NO_UPLOADS);
     const onUseAsFeatured = (url: string) => {
       form.setValue("uploadedImageUrl", url, { shouldDirty: true });
       form.setValue("focus", "20,30", { shouldDirty: true });
@@ -31,6 +46,12 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
     setGallery: (...urls: string[]) => {
       act(() => {
         form().setValue("gallery", imagesOf(...urls), { shouldDirty: true });
+      });
+    },
+    addFromLibrary: (...urls: string[]) => {
+      const files = urls.map((url) => ({ url, alt: "", caption: "" }) as LibraryFile);
+      act(() => {
+        rendered.gallery?.addFromLibrary(files);
       });
     },
     restore: (url: string) => {
@@ -63,6 +84,16 @@ it("the first image of a new gallery becomes the cover once it is uploaded, with
   expect(featured()).toBe("");
   setGallery();
   setGallery("oak.webp");
+  expect(featured()).toBe("");
+});
+
+it("the first image of the library that is chosen for a new gallery becomes the cover, with Undo, once", () => {
+  const { addFromLibrary, featured } = show({});
+  addFromLibrary("lime.webp", "oak.webp");
+  expect(featured()).toBe("lime.webp");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect(featured()).toBe("");
+  addFromLibrary("clay.webp");
   expect(featured()).toBe("");
 });
 

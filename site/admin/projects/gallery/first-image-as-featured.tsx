@@ -16,7 +16,7 @@ interface FirstImageAsFeaturedProps {
 
 /**
  * Sets the first image of a new gallery as the featured image of a project without one, once, and offers Undo, if it is
- * uploaded in this form: one of the library does not count, nor does a project that was opened with images.
+ * uploaded or chosen from the library in this form. A project that was opened with images is left as it is.
  */
 export function FirstImageAsFeatured({
   form,
@@ -43,7 +43,7 @@ export function FirstImageAsFeatured({
   );
 }
 
-/** Calls `adopt` once the first image of a gallery that was empty is uploaded, if the project has no featured image. */
+/** Calls `adopt` once the first image of a gallery that was empty is there, if the project has no featured image. */
 function useFirstOfGallery(
   form: UseFormReturn<ProjectValues>,
   hasFile: boolean,
@@ -63,9 +63,9 @@ function useFirstOfGallery(
         const hasFeaturedImage = hasFile || uploadedImageUrl !== "" || typedImageUrl.trim() !== "";
         // A reset of the form, to a draft for example, has no name: its images count as those of an opened project.
         const isReset = name === undefined;
-        // Only an image that was uploaded in this form has an id; one of a restored version or of the library has none.
-        const isUploaded = first !== "" && uploadId !== "";
-        if (isUploaded && isNew && !isReset && !wasAdopted && !hasFeaturedImage) {
+        // Only an image that was added in this form has an id; one of a restored version has none.
+        const isAdded = first !== "" && uploadId !== "";
+        if (isAdded && isNew && !isReset && !wasAdopted && !hasFeaturedImage) {
           wasAdopted = true;
           adopt(first);
         }

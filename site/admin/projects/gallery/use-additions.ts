@@ -39,7 +39,7 @@ export function useAdditions(
     const capacity = GALLERY_MAX - count;
     const added = files.slice(0, capacity).map(({ url, alt, caption }) => ({
       ...NEW_IMAGE,
-      ...{ url, alt, caption, uploadId: "" },
+      ...{ url, alt, caption, uploadId: crypto.randomUUID() },
     }));
     if (added.length > 0) append(added);
     refusals.clear();

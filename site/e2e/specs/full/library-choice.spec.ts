@@ -71,6 +71,52 @@ test("SU25 files uploaded to the library keep their names, and a post finds them
   await removeMediaNamed(staff, mark);
 });
 
+test("SU25 the first picture that a post or project takes from the library becomes its cover, with Undo", async ({
+  page,
+  dashboard,
+  rows,
+  staff,
+}) => {
+  const mark = rows.unique();
+  const post = await rows.post({ featured_image_url: null });
+  const project = await rows.project({ featured_image_url: null });
+  await dashboard.open();
+  const library = await dashboard.openFromStudioMenu("Media library");
+  const chooser = page.waitForEvent("filechooser");
+  await library.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles([await imageFile(`Oak ${mark}.png`)]);
+  await expect(library.getByText("1 added.", { exact: true })).toBeVisible();
+  const choose = async () => {
+    const picker = page.getByRole("dialog", { name: "Choose pictures from the library" });
+    await picker.getByLabel("Search files").fill(mark);
+    await expect(picker.getByRole("status").first()).toHaveText("1 file");
+    await picker.getByRole("button", { name: `Oak ${mark}.png` }).click();
+    await picker.getByRole("button", { name: /^Use/ }).click();
+  };
+  const notice = page.getByRole("status").filter({ hasText: "is the cover now" });
+
+  await dashboard.open(`?tab=new-blog&id=${post.id}`);
+  await page.getByRole("button", { name: "Pictures from the library" }).click();
+  await choose();
+  await expect(notice).toContainText("The first picture of the text is the cover now.");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(notice).toBeHidden();
+  await dashboard.postForm.submit.click();
+  await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
+  expect((await getPost(staff, post.id)).featured_image_url).toMatch(/^\/images\/default-/);
+
+  await dashboard.projectForm.edit(project.id);
+  await dashboard.projectForm.gallery.getByRole("button", { name: "Library" }).click();
+  await choose();
+  await expect(dashboard.projectForm.tile(1)).toContainText("Cover");
+  await expect(notice).toContainText("The first picture of the gallery is the cover now.");
+  await dashboard.projectForm.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  const [oak] = await filesNamed(staff, `oak ${mark}`);
+  expect((await getProject(staff, project.id)).featured_image_url).toBe(oak?.url);
+  await removeMediaNamed(staff, mark);
+});
+
 test("SU25 twelve files dropped into the library: a broken one is named, the others are added", async ({
   dashboard,
   rows,
