@@ -89,6 +89,7 @@ export function usePostForm(loaded: PostRow | null, entry: OutboxEntry | null): 
     rebase: setBase,
     detach: () => {
       setBase(null);
+      saved.setIsNew(false);
     },
   };
 }
