@@ -65,11 +65,7 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
           <ProjectNotices state={state} conflict={conflict} onKeepMine={saveOver} />
           {notice}
           <SectionLinks name="Sections of this project" sections={PROJECT_SECTIONS.links} />
-          <ProjectFields
-            state={state}
-            hidesSlug={loaded === null}
-            toDescribe={toDescribe}
-          />
+          <ProjectFields state={state} hidesSlug={loaded === null} toDescribe={toDescribe} />
           <ProjectSaveBar
             state={state}
             savingLabel={loaded === null ? "Creating..." : "Saving..."}
