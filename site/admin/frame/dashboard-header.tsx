@@ -99,7 +99,7 @@ function FormTools({ toolsRef, isInline = false }: FormToolsProps) {
       flex="none"
       marginTop={isInline ? { base: "1", lg: "0" } : { base: "1", md: "2" }}
       // The tabs reach further than their column, but not below the tools.
-      marginInlineStart={{ base: "2", sm: "0" }}
+      marginInlineStart={{ base: "1", sm: "0" }}
       marginInlineEnd={{ base: "-4", sm: "0" }}
       _empty={{ display: "none" }}
     />

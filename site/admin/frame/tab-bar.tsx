@@ -82,7 +82,8 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
           justifyContent="center"
           gap={{ base: "1", md: "2" }}
           paddingInline={{ base: "1", md: "4" }}
-          fontSize={{ base: "0.8125rem", md: "sm" }}
+          // Five tabs, a number and the menu of a form's sections fit into 390 px.
+          fontSize={{ base: "0.78rem", md: "sm" }}
           whiteSpace="nowrap"
           cursor="pointer"
           onClick={() => {

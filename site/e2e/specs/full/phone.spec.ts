@@ -34,6 +34,8 @@ test("SU26 a post with photos is written and published on a phone", async ({
   const screen = new TouchScreen(page);
   const body = new VisualBody(page);
   const form = dashboard.postForm;
+  // The number of unread inquiries takes space beside the tabs.
+  await rows.inquiry();
   await dashboard.open();
   await dashboard.expectOpen();
   for (const name of TAB_NAMES) await screen.expectAtHand(dashboard.tab(name));
@@ -41,6 +43,7 @@ test("SU26 a post with photos is written and published on a phone", async ({
   await dashboard.tab("New Blog").tap();
   await body.expectOpen();
   await screen.expectFit();
+  for (const name of TAB_NAMES) await screen.expectAtHand(dashboard.tab(name));
   await form.field("title").tap();
   await page.keyboard.type(title);
   await screen.expectFocusUncovered();
