@@ -9,7 +9,7 @@ import { paths } from "./paths.ts";
  * How a page is rendered:
  * - static: one page, which may show cards of rows
  * - data: a list of rows, with further pages and pages of its categories; or the page of one row
- * - dynamic: depends on the URL it is served for
+ * - dynamic: depends on the URL it is served for: private previews, unknown paths, shells of rows unknown at build time
  */
 export type PageRendering = "static" | "data" | "dynamic";
 

@@ -114,7 +114,7 @@ export const contactMessages = {
 } as const;
 
 /** Texts of the check by Cloudflare Turnstile, where it is on. */
-export const contactCheck = {
+export const turnstileWords = {
   label: "Check against automated messages",
   unsolved: "Please complete the check above the button, then press Send Message again.",
   blocked: "The check above the button could not be loaded, so your message was not sent.",

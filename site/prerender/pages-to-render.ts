@@ -35,8 +35,8 @@ const { post, project, preview, material, notFound } = PATTERN_PAGES;
 
 /** The pages that every build has: those of the manifest, that of private previews, and shells for paths that are unknown at build time. */
 export const fixedPages: readonly PageToRender[] = [
-  ...publicPages().map(({ id, path, ...entry }) => ({
-    ...page(path, entry),
+  ...publicPages().map(({ id, path, ...manifestPage }) => ({
+    ...page(path, manifestPage),
     ...(ISLANDS[id] && { island: ISLANDS[id] }),
   })),
   page(paths.preview, preview),
@@ -51,7 +51,7 @@ export function postPage(slug: string): PageToRender {
   return page(paths.blogPost(slug), post);
 }
 
-/** The entry of a project's page. */
+/** The page of a project. */
 export function projectPage(slug: string): PageToRender {
   return page(paths.portfolioProject(slug), project);
 }
@@ -62,15 +62,15 @@ export function listPage(path: string): PageToRender {
   return page(path, path.startsWith(blog.path) ? blog : portfolio);
 }
 
-/** Parts of an entry that come from the manifest. */
-type ManifestEntry = Pick<PageToRender, "module" | "rendering">;
+/** A page of the manifest. */
+type ManifestPage = Pick<PageToRender, "module" | "rendering">;
 
-function page(path: string, { module, rendering }: ManifestEntry): PageToRender {
+function page(path: string, { module, rendering }: ManifestPage): PageToRender {
   const file = path === paths.home ? "index.html" : `${path.slice(1)}.html`;
   return { path, file, module, rendering };
 }
 
 /** A file for paths that are unknown at build time. */
-function shell(path: string, { module }: ManifestEntry, file: string): PageToRender {
+function shell(path: string, { module }: ManifestPage, file: string): PageToRender {
   return { path, file, module, rendering: "dynamic" };
 }

@@ -5,7 +5,7 @@ import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
 import { contactForm, contactLabels } from "#site/content/contact.ts";
 import { TextareaField, TextField } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
-import { CheckField } from "./check/check-field.tsx";
+import { TurnstileField } from "./turnstile/turnstile-field.tsx";
 import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
@@ -78,7 +78,9 @@ export function ContactForm({ replyWithinHours, bookingUrl, projectInUrl }: Cont
           <OptionalFields ref={optionalRef} text={text} register={form.register} files={files} />
           <SpamTrap register={form.register} />
           <UnsentNotice />
-          {TURNSTILE_SITE_KEY && <CheckField siteKey={TURNSTILE_SITE_KEY} checkRef={checkRef} />}
+          {TURNSTILE_SITE_KEY && (
+            <TurnstileField siteKey={TURNSTILE_SITE_KEY} checkRef={checkRef} />
+          )}
           <div>
             <button type="submit" className={styles["button"]}>
               {isSending ? contactForm.sending : contactForm.submit}

@@ -4,7 +4,7 @@ import type { InquiryExtras, NewInquiry } from "#supabase/data/inquiries.ts";
 import { sendVerifiedInquiry } from "#supabase/data/verified-inquiry.ts";
 import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
-import type { TurnstileCheck } from "./check/turnstile-check.ts";
+import type { TurnstileCheck } from "./turnstile/turnstile-check.ts";
 
 /** Sends inquiries: directly, or with the token of the check where Turnstile is on. */
 export function useSendInquiry() {

@@ -3,7 +3,7 @@ import { listInquiries, sendInquiry } from "#supabase/data/inquiries.ts";
 import { signIn } from "#supabase/data/auth.ts";
 import { createPublicClient } from "#supabase/data/public-client.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
-import { contactCheck, contactMessages } from "#site/content/contact.ts";
+import { turnstileWords, contactMessages } from "#site/content/contact.ts";
 import { emptyContact, toInquiry } from "#site/pages/contact/contact-model.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { layoutShift, watchLayout } from "#site/e2e/layout-shift.ts";
@@ -56,7 +56,7 @@ const notice = (page: Page, text: string | RegExp) =>
     .getByRole("status")
     .filter({ hasText: contactMessages.failed.title })
     .filter({ hasText: text });
-const check = (page: Page) => page.getByRole("group", { name: contactCheck.label });
+const check = (page: Page) => page.getByRole("group", { name: turnstileWords.label });
 
 test("Turnstile loads with the first use of the form, moves nothing, and the inquiry arrives by its function", async ({
   page,
@@ -105,7 +105,7 @@ test("Turnstile: a check that waits for the visitor is asked for and passed by k
   const button = check(page).getByRole("button");
   await expect(button).toBeVisible();
   await contact.submit.press("Enter");
-  await expect(notice(page, contactCheck.unsolved)).toBeVisible();
+  await expect(notice(page, turnstileWords.unsolved)).toBeVisible();
   await expectTyped(contact, typed);
   await expect(contact.submit).toBeFocused();
   await page.keyboard.press("Shift+Tab");
@@ -159,10 +159,10 @@ test("Turnstile: a blocked script is said with e-mail and phone, loses nothing, 
   await blockTurnstile(page);
   const { contact, typed } = await fillIn(page);
   const alert = check(page).getByRole("alert");
-  await expect(alert).toContainText(contactCheck.ways.blocked);
+  await expect(alert).toContainText(turnstileWords.ways.blocked);
   await expect(alert.locator("a[href^='mailto:'], a[href^='tel:']")).toHaveCount(2);
   await contact.submit.click();
-  await expect(notice(page, contactCheck.blocked)).toBeVisible();
+  await expect(notice(page, turnstileWords.blocked)).toBeVisible();
   await expectTyped(contact, typed);
   await unblockTurnstile(page, "passes");
   await contact.submit.click();

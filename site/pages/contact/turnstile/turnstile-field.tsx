@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { contactCheck } from "#site/content/contact.ts";
+import { turnstileWords } from "#site/content/contact.ts";
 import formStyles from "../contact-form.module.css";
 import { ContactWays } from "../contact-ways.tsx";
 import { TurnstileCheck } from "./turnstile-check.ts";
-import type { CheckProblem } from "./turnstile-check.ts";
-import styles from "./check-field.module.css";
+import type { TurnstileProblem } from "./turnstile-check.ts";
+import styles from "./turnstile-field.module.css";
 import { loadTurnstile } from "./load-turnstile.ts";
 
-interface CheckFieldProps {
+interface TurnstileFieldProps {
   readonly siteKey: string;
   /** Set while the field is there. */
   readonly checkRef: RefObject<TurnstileCheck | null>;
@@ -17,9 +17,9 @@ interface CheckFieldProps {
 const LABEL_ID = "contact-check";
 
 /** The check by Cloudflare Turnstile, at the height of its widget. It loads when the visitor first uses the form. */
-export function CheckField({ siteKey, checkRef }: CheckFieldProps) {
+export function TurnstileField({ siteKey, checkRef }: TurnstileFieldProps) {
   const container = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState<CheckProblem | null>(null);
+  const [problem, setProblem] = useState<TurnstileProblem | null>(null);
   useEffect(() => {
     const element = container.current;
     const form = element?.closest("form") ?? null;
@@ -41,11 +41,11 @@ export function CheckField({ siteKey, checkRef }: CheckFieldProps) {
   return (
     <div role="group" aria-labelledby={LABEL_ID} className={styles["check"]}>
       <span id={LABEL_ID} className={formStyles["label"]}>
-        {contactCheck.label}
+        {turnstileWords.label}
       </span>
       <div ref={container} className={styles["widget"]} />
       <div role="alert" hidden={problem === null}>
-        <ContactWays sentence={problem === null ? "" : contactCheck.ways[problem]} />
+        <ContactWays sentence={problem === null ? "" : turnstileWords.ways[problem]} />
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createRef } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { contactCheck } from "#site/content/contact.ts";
+import { turnstileWords } from "#site/content/contact.ts";
 import { defaultSettings } from "#site/content/site-settings.ts";
 import type { TurnstileCheck } from "./turnstile-check.ts";
-import { CheckField } from "./check-field.tsx";
+import { TurnstileField } from "./turnstile-field.tsx";
 import type { Turnstile, WidgetOptions } from "./load-turnstile.ts";
 
 /** Stands in for Cloudflare's script, which needs a network: the test calls the callbacks of the latest widget. */
@@ -33,7 +33,7 @@ function openForm() {
   render(
     <form>
       <input aria-label="Name" />
-      <CheckField siteKey="1x00000000000000000000AA" checkRef={checkRef} />
+      <TurnstileField siteKey="1x00000000000000000000AA" checkRef={checkRef} />
     </form>,
   );
   const check = checkRef.current;
@@ -56,7 +56,7 @@ const report = (call: () => unknown) => {
 describe("Turnstile: the check at the form", () => {
   it("shows a labelled place, and the widget from the first use on, once", async () => {
     openForm();
-    expect(screen.getByRole("group", { name: contactCheck.label })).toBeTruthy();
+    expect(screen.getByRole("group", { name: turnstileWords.label })).toBeTruthy();
     expect(turnstile.render).not.toHaveBeenCalled();
     await use();
     await use();
@@ -89,7 +89,7 @@ describe("Turnstile: the check at the form", () => {
     report(() => {
       widget()["before-interactive-callback"]();
     });
-    await expect(check.token()).rejects.toThrow(contactCheck.unsolved);
+    await expect(check.token()).rejects.toThrow(turnstileWords.unsolved);
     report(() => {
       widget()["after-interactive-callback"]();
       widget().callback("token-1");
@@ -102,7 +102,7 @@ describe("Turnstile: the check at the form", () => {
     vi.useFakeTimers();
     const check = openForm();
     await use();
-    const refused = expect(check.token()).rejects.toThrow(contactCheck.unsolved);
+    const refused = expect(check.token()).rejects.toThrow(turnstileWords.unsolved);
     await vi.advanceTimersByTimeAsync(10_000);
     await refused;
   });
@@ -144,7 +144,7 @@ describe("Turnstile: the check at the form", () => {
       expect(widget()["error-callback"]("600010")).toBe(true);
     });
     const alert = screen.getByRole("alert");
-    expect(alert.textContent).toContain(contactCheck.ways.failed);
+    expect(alert.textContent).toContain(turnstileWords.ways.failed);
     expect(alert.textContent).toContain(defaultSettings.phone);
     expect(alert.textContent).toContain(defaultSettings.email);
     const again = check.token();
@@ -152,7 +152,7 @@ describe("Turnstile: the check at the form", () => {
     report(() => {
       widget()["error-callback"]("600010");
     });
-    await expect(again).rejects.toThrow(contactCheck.failed);
+    await expect(again).rejects.toThrow(turnstileWords.failed);
   });
 
   it("says that the script is blocked, with other ways, and loads it again when the form is sent", async () => {
@@ -162,10 +162,10 @@ describe("Turnstile: the check at the form", () => {
     const script = () => document.querySelector("script[src*='challenges.cloudflare.com']");
     await step(() => script()?.dispatchEvent(new Event("error")));
     await vi.waitFor(() => {
-      expect(screen.getByRole("alert").textContent).toContain(contactCheck.ways.blocked);
+      expect(screen.getByRole("alert").textContent).toContain(turnstileWords.ways.blocked);
     });
     expect(script()).toBeNull();
-    const refused = expect(check.token()).rejects.toThrow(contactCheck.blocked);
+    const refused = expect(check.token()).rejects.toThrow(turnstileWords.blocked);
     await step(() => script()?.dispatchEvent(new Event("error")));
     await refused;
     const token = check.token();

@@ -1,20 +1,20 @@
-import { contactCheck } from "#site/content/contact.ts";
+import { turnstileWords } from "#site/content/contact.ts";
 import type { Turnstile, WidgetOptions } from "./load-turnstile.ts";
 
 /**
  * `idle` before the first interaction; `running` without the visitor's help; `waiting` for the visitor; `blocked`: the
  * script did not load; `failed`: the check did not succeed.
  */
-type CheckState = "idle" | "loading" | "running" | "waiting" | "passed" | CheckProblem;
+type CheckState = "idle" | "loading" | "running" | "waiting" | "passed" | TurnstileProblem;
 
 /** A problem that the form shows while it lasts. */
-export type CheckProblem = keyof typeof contactCheck.ways;
+export type TurnstileProblem = keyof typeof turnstileWords.ways;
 
 interface CheckOptions {
   readonly container: HTMLElement;
   readonly siteKey: string;
   readonly load: () => Promise<Turnstile>;
-  readonly onProblem: (problem: CheckProblem | null) => void;
+  readonly onProblem: (problem: TurnstileProblem | null) => void;
 }
 
 /** Time limit of a check without the visitor's help, while the form is being sent. */
@@ -49,8 +49,8 @@ export class TurnstileCheck {
     if (["idle", "blocked", "failed"].includes(this.#state)) this.renew();
     await this.#whileUnderWay();
     const problem = this.#problem();
-    if (problem !== null) throw new Error(contactCheck[problem]);
-    if (this.#state !== "passed") throw new Error(contactCheck.unsolved);
+    if (problem !== null) throw new Error(turnstileWords[problem]);
+    if (this.#state !== "passed") throw new Error(turnstileWords.unsolved);
     return this.#token;
   }
 
@@ -101,7 +101,7 @@ export class TurnstileCheck {
     for (const listener of [...this.#listeners]) listener();
   }
 
-  #problem(): CheckProblem | null {
+  #problem(): TurnstileProblem | null {
     return this.#state === "blocked" || this.#state === "failed" ? this.#state : null;
   }
 
