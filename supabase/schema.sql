@@ -1140,7 +1140,7 @@ begin
 end
 $$;
 
-COMMENT ON FUNCTION private.limit_inquiry_uploads(form uuid) IS 'Raises 422 too_many beyond 5 reserved files of a form, 429 rate_limited beyond 30 of a network within ten minutes or 200 in all. Deletes some expired reservations.';
+COMMENT ON FUNCTION private.limit_inquiry_uploads(form uuid) IS 'Raises 422 too_many beyond 5 reserved files of a form, 429 rate_limited beyond 30 of a network within ten minutes or 200 open reservations in all. Deletes some expired reservations.';
 
 CREATE FUNCTION private.limit_length(value text, field text, label text, most integer) RETURNS void
     LANGUAGE plpgsql
@@ -1915,7 +1915,7 @@ begin
 end
 $$;
 
-COMMENT ON FUNCTION private.record_post_version() IS 'Trigger after each write of a post: stores a version if a text changed, and deletes all but the newest 50. Autosaves of a draft by one author within five minutes update one version, unless the content shrinks to less than half.';
+COMMENT ON FUNCTION private.record_post_version() IS 'Trigger after each write of a post: stores a version if a text changed, before the first one also the former texts, and deletes all but the newest 50. Saves of a draft by one member within five minutes update one version, unless the content shrinks to less than half.';
 
 CREATE FUNCTION private.record_project_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -1960,7 +1960,7 @@ begin
 end
 $$;
 
-COMMENT ON FUNCTION private.record_project_version() IS 'Trigger after each write of a project: stores a version if a text or list changed, and deletes all but the newest 50. Autosaves of a draft by one author within five minutes replace one version, unless the content shrinks to less than half.';
+COMMENT ON FUNCTION private.record_project_version() IS 'Trigger after each write of a project: stores a version if a text or list changed, before the first one also the former ones, and deletes all but the newest 50. Saves of a draft by one member within five minutes replace one version, unless the content shrinks to less than half.';
 
 CREATE FUNCTION private.record_setting_version() RETURNS trigger
     LANGUAGE plpgsql SECURITY DEFINER
@@ -2504,7 +2504,7 @@ begin
 end
 $$;
 
-COMMENT ON FUNCTION private.resolve_slug(kind text, wanted text, title text, row_id uuid, old_slug text, from_trash boolean) IS 'The slug to store. A row without one gets a free slug from the wanted text or else the title; after that it changes only if the client sends another one. A row that leaves the trash gets a free one. Raises 422 not_a_slug or slug_taken for another one.';
+COMMENT ON FUNCTION private.resolve_slug(kind text, wanted text, title text, row_id uuid, old_slug text, from_trash boolean) IS 'The slug to store. Without old_slug (a new row, or one that was never published and is sent without a slug), and for a row that leaves the trash, a free slug from the wanted text or else the title; otherwise old_slug, or the wanted one if it differs. Raises 422 not_a_slug or slug_taken for that.';
 
 CREATE FUNCTION private.restore_relation(restore uuid, relation text) RETURNS integer
     LANGUAGE plpgsql
@@ -3502,7 +3502,7 @@ begin
 end
 $_$;
 
-COMMENT ON FUNCTION private.validate_restored_row(relation text, item jsonb) IS 'Entry of the chain that validates one row of a backup in place of the triggers of its table, which do not fire during a restore. Order: validate_restored_row (inquiries: files and source page), validate_restored_reply_row (replies: files), validate_restored_file_row (media files), validate_restored_entry (redirects), validate_restored_content (all other tables). Each function handles the table it names and passes the row on to the next one. Returns the row as it is to be stored, with defaults for columns that an older backup lacks; raises 422 with the field.';
+COMMENT ON FUNCTION private.validate_restored_row(relation text, item jsonb) IS 'Entry of the chain that validates one row of a backup in place of the triggers of its table, which do not fire during a restore. Order: validate_restored_row (inquiries: files and source page), validate_restored_reply_row (replies: files), validate_restored_file_row (media files), validate_restored_entry (redirects), validate_restored_content (the rest, and the other columns of inquiries and replies). A function returns what it has validated completely and passes all else on to the next one. Returns the row as it is to be stored; other columns that an older backup lacks get their defaults when the row is inserted. Raises 422 with the field.';
 
 CREATE FUNCTION private.validate_site_facts(facts jsonb) RETURNS void
     LANGUAGE plpgsql
@@ -3614,9 +3614,9 @@ CREATE TABLE public.project_versions (
 
 COMMENT ON TABLE public.project_versions IS 'Versions of the texts and lists of projects, at most 50 of each project, written by the trigger record_project_version. Columns have the shapes of public.projects. Members read them.';
 
-COMMENT ON COLUMN public.project_versions.saved_by IS 'E-mail address of the member who saved it; null for writes without a signed-in user.';
+COMMENT ON COLUMN public.project_versions.saved_by IS 'E-mail address of the member who saved it, of the creator for the texts before the first recorded change; null for writes without a signed-in user.';
 
-COMMENT ON COLUMN public.project_versions.begun_at IS 'Time of the first save of this version. Autosaves of a draft within five minutes of it replace the same version.';
+COMMENT ON COLUMN public.project_versions.begun_at IS 'Time of the first save of this version. Saves of a draft within five minutes of it replace the same version.';
 
 COMMENT ON COLUMN public.project_versions.saved_at IS 'Time of the last save of this version; the newest version is the one with the latest.';
 
@@ -4185,7 +4185,7 @@ begin
 end
 $$;
 
-COMMENT ON FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) IS 'Sets alt text and caption of a file, and the alt text of its images outside the trash that have the former one. Returns the number of changed posts and projects, or -1 if the stored version is not loaded_version. Runs with the caller''s rights; raises the errors of private.validate_media_file.';
+COMMENT ON FUNCTION public.describe_media(file text, file_bucket text, new_alt text, new_caption text, loaded_version integer) IS 'Sets alt text and caption of a file, and the alt text of its images outside the trash that have the former one. Returns the number of changed posts and projects, or -1 if there is a row whose version is not loaded_version; without a row, one is inserted. Runs with the caller''s rights; raises the errors of private.validate_media_file.';
 
 CREATE FUNCTION public.discard_restore(restore uuid) RETURNS integer
     LANGUAGE plpgsql SECURITY DEFINER
@@ -5357,11 +5357,11 @@ CREATE TABLE private.invitations (
     CONSTRAINT invitations_role_check CHECK ((role = ANY (ARRAY['owner'::text, 'editor'::text])))
 );
 
-COMMENT ON TABLE private.invitations IS 'Open invitations, at most one for each e-mail address. The row is deleted when the invited person has signed in and finished the invitation.';
+COMMENT ON TABLE private.invitations IS 'Open invitations, at most one for each e-mail address. The row is deleted when the invited person has signed in and finished the invitation, when it is revoked, and when the address is erased.';
 
 COMMENT ON COLUMN private.invitations.email IS 'In lower case; unique.';
 
-COMMENT ON COLUMN private.invitations.invited_by IS 'The owner who invited; null after that member is deleted.';
+COMMENT ON COLUMN private.invitations.invited_by IS 'The owner who invited or resent it last; null after that member is deleted.';
 
 COMMENT ON COLUMN private.invitations.invited_at IS 'Time of the invitation, or of its latest resend.';
 
@@ -5402,7 +5402,7 @@ CREATE TABLE private.last_saves (
     CONSTRAINT last_saves_check CHECK (((post_id IS NULL) <> (project_id IS NULL)))
 );
 
-COMMENT ON TABLE private.last_saves IS 'The member who saved a post or project last; no row after writes without a signed-in member. Exactly one of post_id and project_id is set.';
+COMMENT ON TABLE private.last_saves IS 'The member who saved a post or project last; writes without a signed-in member leave the row as it is. Exactly one of post_id and project_id is set.';
 
 CREATE TABLE private.mail_delivery (
     id boolean DEFAULT true NOT NULL,
@@ -5710,9 +5710,9 @@ CREATE TABLE public.post_versions (
 
 COMMENT ON TABLE public.post_versions IS 'Versions of the texts of posts, at most 50 of each post, written by the trigger record_post_version. Members read them.';
 
-COMMENT ON COLUMN public.post_versions.saved_by IS 'E-mail address of the member who saved it; null for writes without a signed-in user.';
+COMMENT ON COLUMN public.post_versions.saved_by IS 'E-mail address of the member who saved it, of the creator for the texts before the first recorded change; null for writes without a signed-in user.';
 
-COMMENT ON COLUMN public.post_versions.begun_at IS 'Time of the first save of this version. Autosaves of a draft within five minutes of it update the same version.';
+COMMENT ON COLUMN public.post_versions.begun_at IS 'Time of the first save of this version. Saves of a draft within five minutes of it update the same version.';
 
 COMMENT ON COLUMN public.post_versions.saved_at IS 'Time of the last save of this version; the newest version is the one with the latest.';
 

@@ -43,7 +43,7 @@ try {
     VITE_SITE_URL: "https://studio.example",
   });
   await printSizes();
-  await checkArchive();
+  await measureArchive();
   await printStarts();
 } finally {
   await browser.close();
@@ -71,7 +71,7 @@ async function printSizes(): Promise<void> {
 
 /** Packages the app as a release does, with a distribution without Electron, whose size does not
  * matter here. */
-async function checkArchive(): Promise<void> {
+async function measureArchive(): Promise<void> {
   const electron = path.join(folder, "electron");
   await stubLinuxDistribution(electron);
   const output = path.join(folder, "package");

@@ -106,9 +106,10 @@ comment on table public.post_versions is
   'Versions of the texts of posts, at most 50 of each post, written by the trigger record_post_version. Members read '
   'them.';
 comment on column public.post_versions.saved_by is
-  'E-mail address of the member who saved it; null for writes without a signed-in user.';
+  'E-mail address of the member who saved it, of the creator for the texts before the first recorded change; null for '
+  'writes without a signed-in user.';
 comment on column public.post_versions.begun_at is
-  'Time of the first save of this version. Autosaves of a draft within five minutes of it update the same version.';
+  'Time of the first save of this version. Saves of a draft within five minutes of it update the same version.';
 comment on column public.post_versions.saved_at is
   'Time of the last save of this version; the newest version is the one with the latest.';
 
@@ -116,9 +117,10 @@ comment on table public.project_versions is
   'Versions of the texts and lists of projects, at most 50 of each project, written by the trigger '
   'record_project_version. Columns have the shapes of public.projects. Members read them.';
 comment on column public.project_versions.saved_by is
-  'E-mail address of the member who saved it; null for writes without a signed-in user.';
+  'E-mail address of the member who saved it, of the creator for the texts before the first recorded change; null for '
+  'writes without a signed-in user.';
 comment on column public.project_versions.begun_at is
-  'Time of the first save of this version. Autosaves of a draft within five minutes of it replace the same version.';
+  'Time of the first save of this version. Saves of a draft within five minutes of it replace the same version.';
 comment on column public.project_versions.saved_at is
   'Time of the last save of this version; the newest version is the one with the latest.';
 
@@ -284,9 +286,10 @@ comment on column private.staff.photo is 'URL of a file in the media library; ''
 
 comment on table private.invitations is
   'Open invitations, at most one for each e-mail address. The row is deleted when the invited person has signed in '
-  'and finished the invitation.';
+  'and finished the invitation, when it is revoked, and when the address is erased.';
 comment on column private.invitations.email is 'In lower case; unique.';
-comment on column private.invitations.invited_by is 'The owner who invited; null after that member is deleted.';
+comment on column private.invitations.invited_by is
+  'The owner who invited or resent it last; null after that member is deleted.';
 comment on column private.invitations.invited_at is 'Time of the invitation, or of its latest resend.';
 comment on column private.invitations.expires_at is
   'End of the code''s validity, seven days after invited_at. An expired row stays until it is resent or revoked.';
@@ -301,8 +304,8 @@ comment on table private.seen_hints is
   'write it.';
 comment on column private.seen_hints.hint is 'Name that the dashboard defines: at most 40 small letters and hyphens.';
 comment on table private.last_saves is
-  'The member who saved a post or project last; no row after writes without a signed-in member. Exactly one of '
-  'post_id and project_id is set.';
+  'The member who saved a post or project last; writes without a signed-in member leave the row as it is. Exactly one '
+  'of post_id and project_id is set.';
 comment on table private.presence is
   'Posts and projects that members have open in an editor. Stale rows remain until the next report deletes them.';
 comment on column private.presence.kind is '''post'' or ''project''.';
@@ -529,8 +532,8 @@ comment on function public.media_uses is
   '''page'' (id is the key of the setting) or ''member''. Runs with the caller''s rights.';
 comment on function public.describe_media is
   'Sets alt text and caption of a file, and the alt text of its images outside the trash that have the former one. '
-  'Returns the number of changed posts and projects, or -1 if the stored version is not loaded_version. Runs with the '
-  'caller''s rights; raises the errors of private.validate_media_file.';
+  'Returns the number of changed posts and projects, or -1 if there is a row whose version is not loaded_version; '
+  'without a row, one is inserted. Runs with the caller''s rights; raises the errors of private.validate_media_file.';
 
 -- Inquiries
 
@@ -650,9 +653,9 @@ comment on function private.validate_restored_row is
   'Entry of the chain that validates one row of a backup in place of the triggers of its table, which do not fire '
   'during a restore. Order: validate_restored_row (inquiries: files and source page), validate_restored_reply_row '
   '(replies: files), validate_restored_file_row (media files), validate_restored_entry (redirects), '
-  'validate_restored_content (all other tables). Each function handles the table it names and passes the row on to '
-  'the next one. Returns the row as it is to be stored, with defaults for columns that an older backup lacks; raises '
-  '422 with the field.';
+  'validate_restored_content (the rest, and the other columns of inquiries and replies). A function returns what it '
+  'has validated completely and passes all else on to the next one. Returns the row as it is to be stored; other '
+  'columns that an older backup lacks get their defaults when the row is inserted. Raises 422 with the field.';
 comment on function private.validate_restored_reply_row is
   'Second step of private.validate_restored_row: gives a reply without attachments an empty list, and passes every '
   'row on to private.validate_restored_file_row.';
@@ -748,9 +751,9 @@ comment on function private.resolve_published_at is
   'The published_at to store: the wanted one, else the previous one if it has passed, else now() for a published row, '
   'else null. Raises 422 out_of_range outside of the years 1900 to 2200.';
 comment on function private.resolve_slug is
-  'The slug to store. A row without one gets a free slug from the wanted text or else the title; after that it '
-  'changes only if the client sends another one. A row that leaves the trash gets a free one. Raises 422 not_a_slug '
-  'or slug_taken for another one.';
+  'The slug to store. Without old_slug (a new row, or one that was never published and is sent without a slug), and '
+  'for a row that leaves the trash, a free slug from the wanted text or else the title; otherwise old_slug, or the wanted '
+  'one if it differs. Raises 422 not_a_slug or slug_taken for that.';
 comment on function private.generate_slug is
   'A free slug from the wanted text, with -2, -3 … appended if it is taken; without letters and digits the kind and '
   'the first 8 characters of the id. Holds one advisory lock for each kind until the end of the transaction.';
@@ -804,13 +807,13 @@ comment on function private.delete_old_trash is
   'Job ''trash'': deletes posts and projects that are in the trash for more than 30 days. Returns {"posts", '
   '"projects"}.';
 comment on function private.record_post_version is
-  'Trigger after each write of a post: stores a version if a text changed, and deletes all but the newest 50. '
-  'Autosaves of a draft by one author within five minutes update one version, unless the content shrinks to less than '
-  'half.';
+  'Trigger after each write of a post: stores a version if a text changed, before the first one also the former '
+  'texts, and deletes all but the newest 50. Saves of a draft by one member within five minutes update one version, '
+  'unless the content shrinks to less than half.';
 comment on function private.record_project_version is
-  'Trigger after each write of a project: stores a version if a text or list changed, and deletes all but the newest '
-  '50. Autosaves of a draft by one author within five minutes replace one version, unless the content shrinks to less '
-  'than half.';
+  'Trigger after each write of a project: stores a version if a text or list changed, before the first one also the '
+  'former ones, and deletes all but the newest 50. Saves of a draft by one member within five minutes replace one '
+  'version, unless the content shrinks to less than half.';
 comment on function private.version_of_project is
   'The texts and lists of a project as a row of project_versions with a new id, not stored yet.';
 comment on function private.record_setting_version is
@@ -874,7 +877,7 @@ comment on function private.take_inquiry_uploads is
   'is not reserved, expired or without a file of the announced size is missing.';
 comment on function private.limit_inquiry_uploads is
   'Raises 422 too_many beyond 5 reserved files of a form, 429 rate_limited beyond 30 of a network within ten minutes '
-  'or 200 in all. Deletes some expired reservations.';
+  'or 200 open reservations in all. Deletes some expired reservations.';
 comment on function private.limit_inquiry_rate is
   'Raises 429 rate_limited beyond 3 messages of an e-mail address within an hour or 5 of a network within ten '
   'minutes, 422 one_at_a_time for several messages in one request.';

@@ -49,6 +49,24 @@ test("SU16 several inquiries at once are one notification, and a restart repeats
   expect((await again.driver.notices()).notices).toEqual([]);
 });
 
+test("SU16 a new inquiry widens its tab, and does not move the page that is being written", async ({
+  desktop,
+  rows,
+}) => {
+  const { page, dashboard } = await desktop.startSignedIn();
+  const widthOfTab = () =>
+    dashboard.tab("Contacts").evaluate((tab) => tab.getBoundingClientRect().width);
+  const place = () => page.evaluate(() => scrollY);
+  await dashboard.tab("New Blog").click();
+  await dashboard.postForm.field("metaTitle").click();
+  await page.keyboard.type("Written while an inquiry arrives");
+  const [width, scrolled] = [await widthOfTab(), await place()];
+  expect(scrolled).toBeGreaterThan(0);
+  await rows.inquiry({});
+  await expect.poll(widthOfTab).toBeGreaterThan(width);
+  expect(await place()).toBe(scrolled);
+});
+
 test("SU16 on Windows the taskbar shows the number of unread inquiries as a picture @boundary", async ({
   desktop,
   rows,

@@ -9,6 +9,7 @@ import { DASHBOARD_TABS, PAGES } from "#site/platform/dashboard-manifest.ts";
 import { HeaderToolsContext } from "#site/admin/context/header-tools.ts";
 import { useAdminLocation } from "#site/admin/navigation/admin-navigation.tsx";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
+import { useIsSignedOut } from "#site/admin/session/session-store.ts";
 import { DashboardHeader } from "./dashboard-header.tsx";
 import { useListStateStore } from "#site/admin/navigation/list-state-store.ts";
 import { useLoadedTab, usePreloadTabs } from "./load-tab.ts";
@@ -26,6 +27,8 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
   useNavigationCommands();
   useSendOutbox();
   usePreloadTabs();
+  // A form that waits below the sign-in dialog has no tools.
+  const isSignedOut = useIsSignedOut();
   const [headerTools, setHeaderTools] = useState<HTMLElement | null>(null);
   return (
     <>
@@ -37,7 +40,7 @@ export function Dashboard({ onRetry }: { readonly onRetry: () => void }) {
         overflowX="clip"
         paddingInline={{ base: column("1rem"), md: column("1.5rem") }}
       >
-        <HeaderToolsContext value={headerTools}>
+        <HeaderToolsContext value={isSignedOut ? null : headerTools}>
           {page === null ? (
             <TabPanel key={tab} tab={tab} id={id} />
           ) : (

@@ -30,7 +30,7 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
     // widen with their typeface and the number of unread inquiries.
     const observer = new ResizeObserver(() => {
       const selected = element.querySelector("[aria-selected=true]");
-      selected?.scrollIntoView({ block: "nearest", inline: "nearest" });
+      if (selected !== null) scrollSideways(element, selected);
     });
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => {
@@ -99,6 +99,13 @@ export function TabBar({ current, onOpen, unread, isInline = false }: TabBarProp
       </span>
     </chakra.div>
   );
+}
+
+/** Scrolls the bar only: `scrollIntoView` would also scroll the page, under a member who is writing. */
+function scrollSideways(bar: Element, tab: Element) {
+  const [frame, box] = [bar.getBoundingClientRect(), tab.getBoundingClientRect()];
+  if (box.left < frame.left) bar.scrollLeft -= frame.left - box.left;
+  else if (box.right > frame.right) bar.scrollLeft += box.right - frame.right;
 }
 
 /** Hidden from assistive technology; the tab's description contains the count. */

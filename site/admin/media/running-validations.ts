@@ -24,10 +24,10 @@ export function hasRunningValidations(): boolean {
  * saved.
  */
 export async function allFilesValid(): Promise<boolean> {
-  let passed = true;
+  let areValid = true;
   while (running.size > 0) {
     const results = await Promise.all(running);
-    passed &&= results.every(Boolean);
+    areValid &&= results.every(Boolean);
   }
-  return passed;
+  return areValid;
 }

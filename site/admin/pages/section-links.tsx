@@ -7,8 +7,8 @@ import { goToSection } from "./go-to-section.ts";
 import { SectionMenu } from "./section-menu.tsx";
 
 /**
- * Media queries of windows in which the row stays in view: as wide as its labels, of which projects have the most. Phones
- * need their height for the text above the keyboard.
+ * Media queries of windows in which the row stays in view: as wide as its labels, of which projects have the most.
+ * Phones need their height for the text above the keyboard.
  */
 const STICKY = {
   wide: "(min-width: 68.75rem) and (min-height: 40rem)",
@@ -26,8 +26,8 @@ interface SectionLinksProps {
 }
 
 /**
- * Buttons that lead to the sections of a long form; no links, so that Back still leaves the form. In windows in which they
- * scroll away, a menu in the dashboard's header has the same sections.
+ * Buttons that lead to the sections of a long form; no links, so that Back still leaves the form. In windows in which
+ * they scroll away, a menu in the dashboard's header has the same sections.
  */
 export function SectionLinks({ name, sections, stickyFrom = "wide" }: SectionLinksProps) {
   const sticky = STICKY[stickyFrom];

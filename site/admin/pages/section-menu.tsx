@@ -23,6 +23,10 @@ export function SectionMenu({ name, sections }: SectionMenuProps) {
       lazyMount
       unmountOnExit
       positioning={{ placement: "bottom-end", strategy: "fixed" }}
+      onOpenChange={({ open }) => {
+        // The menu may open again before its exit has ended.
+        if (open) chosen.current = null;
+      }}
       onSelect={({ value }) => {
         chosen.current = value;
       }}

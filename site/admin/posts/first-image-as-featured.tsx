@@ -10,8 +10,8 @@ import type { PostFormState } from "./use-post-form.ts";
 type FeaturedImageState = Pick<PostFormState, "form" | "file">;
 
 /**
- * Sets the first image that is uploaded to the text, or inserted from the library, as the featured image of a post without
- * one, once, and offers Undo.
+ * Sets the first image that is uploaded to the text, or inserted from the library, as the featured image of a post
+ * without one, once, and offers Undo.
  * Images that were in the text when the form was opened are left as they are.
  */
 export function FirstImageAsFeatured({ state }: { readonly state: FeaturedImageState }) {
@@ -35,7 +35,7 @@ export function FirstImageAsFeatured({ state }: { readonly state: FeaturedImageS
   );
 }
 
-/** Calls `adopt` with the first stored image of the text when there was none before, and the post has no featured image. */
+/** Calls `adopt` with the first stored image of the text if there was none before and the post has no featured one. */
 function useFirstImage(state: FeaturedImageState, adopt: (url: string) => void) {
   const { form } = state;
   const latestRef = useLatest({ file: state.file, adopt });

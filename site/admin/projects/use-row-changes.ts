@@ -32,15 +32,15 @@ export function useRowChanges() {
     trash,
     duplicate: ({ id }: Pick<ListedProject, "id">) =>
       attempt({ log: "project-list", title: "Duplicating Failed" }, async () => {
-        const copy = await duplicateMutation.duplicate(id);
-        if (copy !== null) toast.success(copyNotice(copy, openTab));
+        const duplicate = await duplicateMutation.duplicate(id);
+        if (duplicate !== null) toast.success(duplicateNotice(duplicate, openTab));
       }),
     cancelSchedule: schedule.cancel,
     toggleStatus: status.toggleStatus,
   };
 }
 
-function copyNotice({ id, title }: ProjectRow, openTab: AdminNavigation["openTab"]) {
+function duplicateNotice({ id, title }: ProjectRow, openTab: AdminNavigation["openTab"]) {
   const edit = () => {
     openTab("projects", id);
   };

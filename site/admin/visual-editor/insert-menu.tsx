@@ -26,6 +26,10 @@ export function InsertMenu({ editor, tabIndex, pickImages, onButton }: InsertMen
       lazyMount
       unmountOnExit
       positioning={{ placement: "bottom-start" }}
+      onOpenChange={({ open }) => {
+        // The menu may open again before its exit has ended.
+        if (open) afterExit.current = null;
+      }}
       onExitComplete={() => {
         requestAnimationFrame(() => {
           afterExit.current?.();

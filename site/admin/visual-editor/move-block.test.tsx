@@ -54,3 +54,13 @@ it("SU20 Shift+Enter scrolls to the new paragraph", () => {
   bodyAfter(editor, { key: "Enter", shiftKey: true });
   expect(scrolls).toContain(true);
 });
+
+it("SU20 Shift+Enter in a cell of a table is handled, so that the browser inserts no line break", () => {
+  const body = "| Lamp | Height |\n| --- | --- |\n| Pendant | 75 cm |";
+  const editor = openAtEnd(body);
+  const { view } = editor;
+  const before = saveBody(view.state.doc);
+  const event = new KeyboardEvent("keydown", { key: "Enter", shiftKey: true });
+  expect(view.someProp("handleKeyDown", (handle) => handle(view, event))).toBe(true);
+  expect(saveBody(view.state.doc)).toBe(before);
+});

@@ -14,12 +14,14 @@ export const MoveBlockKeys = Extension.create({
 });
 
 /**
- * Markup has no line break inside a paragraph, so that one would be lost in saving. Tiptap's `keyboardShortcut` command
+ * Markup has no line break inside a paragraph, so that one would be lost in saving; where Enter does nothing, as in a cell
+ * of a table, the browser inserts none either. Tiptap's `keyboardShortcut` command
  * repeats the steps of a key only: without the scroll to the caret, and without the marks of the next letter.
  */
 function pressEnter({ view }: Editor): boolean {
   const event = new KeyboardEvent("keydown", { key: "Enter" });
-  return view.someProp("handleKeyDown", (handle) => handle(view, event)) === true;
+  view.someProp("handleKeyDown", (handle) => handle(view, event));
+  return true;
 }
 
 /** Whether the block with the caret has a neighbour to be exchanged with. */
