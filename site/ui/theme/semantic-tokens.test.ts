@@ -7,12 +7,12 @@ const cssOf = (theme: typeof system) => JSON.stringify(theme.getTokenCss());
 const DARK_TEXT = "#f2ece3";
 const LIGHT_TEXT = "#5b534a";
 
-it("the tokens of the dashboard have a dark mode", () => {
+it("the colours of the dashboard have a dark mode", () => {
   expect(cssOf(system)).toContain(DARK_TEXT);
   expect(cssOf(system)).toContain(LIGHT_TEXT);
 });
 
-it("the tokens of the public site have the light mode only", () => {
+it("the colours of the public site have the light mode only", () => {
   expect(cssOf(publicSystem)).not.toContain(DARK_TEXT);
   expect(cssOf(publicSystem)).toContain(LIGHT_TEXT);
 });
