@@ -62,7 +62,7 @@ export const portfolioSection = {
       category: "Residential",
       location: "Konstancin",
       description:
-        "A double-height living room gathered around a travertine chimney and opened to the pool on two sides.",
+        "A double-height living room gathered around a travertine chimney, with glass to a garden and to a pool.",
       image: images.modernLuxuryVilla,
     },
     {

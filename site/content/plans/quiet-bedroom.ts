@@ -3,7 +3,7 @@ import type { PlanDrawing } from "./plan-drawing.ts";
 export const quietBedroom: PlanDrawing = {
   title: "Plan of the Quiet Bedroom Suite",
   description:
-    "Bedroom suite of 48 square meters: bedroom with a headboard five meters wide, dressing room and bath. Second pane 14 centimeters behind the old sash.",
+    "Bedroom suite of 48 square meters: bedroom with a headboard five meters wide, dressing room and bath. Second pane 14 centimeters behind the old window.",
   left: 64.8,
   width: 577.7,
   height: 520,

@@ -9,6 +9,8 @@ export function cardStyle({ place, fillsTablet }: CardPlacement): SystemStyleObj
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: "5",
+    // The links of a row stand on one line.
+    ...(place === "column" && { alignSelf: "stretch", gridTemplateRows: "auto minmax(0, 1fr)" }),
     ...(fillsTablet && { gridColumn: { sm: "1 / -1", lg: "auto" } }),
     ...(place !== "column" && {
       gridColumn: { ...(fillsTablet && { sm: "1 / -1" }), lg: "1 / -1" },

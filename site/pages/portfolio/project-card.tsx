@@ -84,7 +84,7 @@ function CardText({ project, titleStyle }: CardTextProps) {
       </Text>
       {/* Of another project they are other elements: none moves when a newer project takes the place. */}
       <Details key={project.id} project={project} />
-      <LinkOverlay asChild>
+      <LinkOverlay asChild marginBlockStart="auto">
         <TextLink
           to={paths.portfolioProject(project.slug)}
           aria-label={`${viewDetails}: ${project.title}`}

@@ -19,6 +19,7 @@ export const CameraLink = chakra("a", {
     borderRadius: "full",
     color: "clay.fg",
     lineHeight: "1",
+    textIndent: "0",
     _hover: { bg: "clay.solid", borderColor: "clay.solid", color: "clay.contrast" },
   },
 });

@@ -45,6 +45,8 @@ export const projectImageStyle: SystemStyleObject = {
     textWrap: "pretty",
     overflowWrap: "anywhere",
   },
+  // Below the text, not below the name of the camera.
+  "& figcaption:has(> a:first-child)": { paddingInlineStart: "2.125em", textIndent: "-2.125em" },
 };
 
 interface ProjectImageProps {
