@@ -11,9 +11,9 @@ import type { Cell, Fault, FlowName } from "./table.ts";
 /** Faults that are injected into the file upload when the flow has one. */
 const FILE_FAULTS: readonly Fault[] = ["413", "415", "upload cut"];
 
-/** Console errors that are expected while a fault is active. */
+/** Console errors that are expected while a fault is active: offline, also those of tabs that are being preloaded. */
 const EXPECTED =
-  /ERR_|Failed to (load resource|fetch)|inquiry was not sent|\[(post|project)-|storage/i;
+  /ERR_|Failed to (load resource|fetch)|inquiry was not sent|\[(post|project)-|\[resource-error\] \/admin \S+\/assets\/|storage/i;
 
 /** Runs one cell of the table: injects the fault and checks the expected result. */
 export async function runCase(

@@ -55,6 +55,17 @@ export class VisualBody {
     await this.page.keyboard.press("Enter");
     await expect(this.menu).toBeHidden();
   }
+  /** Chooses a block in the menu of the toolbar. */
+  async chooseInsertion(name: RegExp) {
+    await this.toolbar.getByRole("button", { name: "Insert", exact: true }).click();
+    const menu = this.page.getByRole("menu", { name: "Insert" });
+    // The menu takes the focus once it is placed. A click that begins while it scrolls to the item can be lost.
+    await expect(menu).toBeFocused();
+    const item = menu.getByRole("menuitem", { name });
+    await item.scrollIntoViewIfNeeded();
+    await item.click();
+    await expect(menu).toBeHidden();
+  }
   /** Pastes what another program or site has put on the clipboard. */
   async pasteHtml(html: string, plain: string) {
     await this.text.evaluate(

@@ -106,8 +106,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectNoViolations(page);
       // The autosave adds tools to the save bar; an open menu would move during the click.
       await expect(savedOnServer(page)).toBeVisible();
-      await page.getByRole("button", { name: "Insert", exact: true }).click();
-      await page.getByRole("menuitem", { name: /^Video/ }).click();
+      await visual.chooseInsertion(/^Video/);
       await page
         .getByRole("textbox", { name: "Address of the video" })
         .fill("https://youtu.be/abcdefghijk");
