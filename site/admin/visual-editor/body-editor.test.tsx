@@ -1,6 +1,7 @@
-import { Editor } from "@tiptap/core";
+import type { Editor } from "@tiptap/core";
 import { EditorState } from "@tiptap/pm/state";
 import { expect, it, vi } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { openBody, saveBody } from "./body-document.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
@@ -24,7 +25,7 @@ function setUp(body: string, onLeaveStart?: () => boolean) {
     onPaste: () => undefined,
     ...(onLeaveStart !== undefined && { onLeaveStart }),
   });
-  const editor = new Editor({ element, extensions, injectCSS: false });
+  const editor = createTestEditor({ element, extensions });
   const { schema, plugins } = editor.state;
   editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
   return { editor, saved: () => saveBody(editor.state.doc) };

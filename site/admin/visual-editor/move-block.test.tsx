@@ -1,6 +1,7 @@
-import { Editor } from "@tiptap/core";
+import type { Editor } from "@tiptap/core";
 import { EditorState } from "@tiptap/pm/state";
 import { expect, it } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { openBody, saveBody } from "./body-document.ts";
 import { editorExtensions } from "./editor-extensions.ts";
 
@@ -14,7 +15,7 @@ function openAtEnd(body: string): Editor {
     pickImages: null,
     onPaste: () => undefined,
   });
-  const editor = new Editor({ element, extensions, injectCSS: false });
+  const editor = createTestEditor({ element, extensions });
   const { schema, plugins } = editor.state;
   editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
   editor.commands.selectTextblockEnd();

@@ -1,6 +1,6 @@
-import { Editor } from "@tiptap/core";
 import { EditorState } from "@tiptap/pm/state";
 import { expect, it, vi } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { openBody, saveBody } from "../body-document.ts";
 import { editorExtensions } from "../editor-extensions.ts";
 import {
@@ -30,7 +30,7 @@ function setUp() {
     pickImages: null,
     onPaste: ignore,
   });
-  const editor = new Editor({ element, extensions, injectCSS: false });
+  const editor = createTestEditor({ element, extensions });
   const { schema, plugins } = editor.state;
   editor.view.updateState(EditorState.create({ schema, doc: openBody(BODY, schema), plugins }));
   return { editor, saved: () => saveBody(editor.state.doc) };

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { Editor } from "@tiptap/core";
 import { beforeEach, expect, it, vi } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import * as posts from "#supabase/data/posts.ts";
 import type { PostListRow, PostRow } from "#supabase/data/posts.ts";
 import * as projects from "#supabase/data/projects.ts";
@@ -50,7 +50,7 @@ beforeEach(() => {
 
 /** Opens the panel for the selected word "oak". */
 function setUp() {
-  const editor = new Editor({ extensions: SCHEMA_EXTENSIONS, injectCSS: false });
+  const editor = createTestEditor({ extensions: SCHEMA_EXTENSIONS });
   editor.commands.insertContent("See oak.");
   editor.commands.setTextSelection({ from: 5, to: 8 });
   const onClose = vi.fn();

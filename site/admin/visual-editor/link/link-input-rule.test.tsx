@@ -1,12 +1,12 @@
-import { Editor } from "@tiptap/core";
 import { UndoRedo } from "@tiptap/extensions";
 import { expect, it } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { saveBody } from "../body-document.ts";
 import { SCHEMA_EXTENSIONS } from "../schema.ts";
 
 /** Types a text into an empty editor, key by key. */
 function typeIn(text: string) {
-  const editor = new Editor({ extensions: [...SCHEMA_EXTENSIONS, UndoRedo], injectCSS: false });
+  const editor = createTestEditor({ extensions: [...SCHEMA_EXTENSIONS, UndoRedo] });
   for (const letter of text) {
     const { from, to } = editor.state.selection;
     const insert = () => editor.state.tr.insertText(letter, from, to);

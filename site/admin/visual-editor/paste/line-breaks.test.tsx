@@ -1,5 +1,5 @@
-import { Editor } from "@tiptap/core";
 import { expect, it, vi } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { saveBody } from "../body-document.ts";
 import { SCHEMA_EXTENSIONS } from "../schema.ts";
 import { cleanHtml } from "./clean-html.ts";
@@ -7,7 +7,7 @@ import { cleanHtml } from "./clean-html.ts";
 /** The names of the blocks that cleaned HTML becomes, and their markup. */
 function pasted(html: string) {
   const content = cleanHtml(html, null)?.html ?? "";
-  const editor = new Editor({ extensions: SCHEMA_EXTENSIONS, injectCSS: false, content });
+  const editor = createTestEditor({ extensions: SCHEMA_EXTENSIONS, content });
   const { doc } = editor.state;
   return { blocks: doc.content.content.map(({ type }) => type.name), saved: saveBody(doc) };
 }

@@ -1,13 +1,13 @@
 import { act, screen } from "@testing-library/react";
-import { Editor } from "@tiptap/core";
 import { expect, it } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import { SCHEMA_EXTENSIONS } from "../schema.ts";
 import { PasteBar } from "./paste-bar.tsx";
 
 /** The bar of a paste from which these images were left out, and these could not be fetched. */
 async function show(images: readonly string[], hasPlaces: boolean, failed: readonly string[] = []) {
-  const editor = new Editor({ extensions: SCHEMA_EXTENSIONS, injectCSS: false });
+  const editor = createTestEditor({ extensions: SCHEMA_EXTENSIONS });
   const notice = {
     kind: "formatted" as const,
     images,

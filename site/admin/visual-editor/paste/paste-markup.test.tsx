@@ -1,6 +1,6 @@
-import { Editor } from "@tiptap/core";
 import fc from "fast-check";
 import { expect, it, vi } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { saveBody } from "../body-document.ts";
 import { editorExtensions } from "../editor-extensions.ts";
 import { signature } from "../signature.ts";
@@ -24,7 +24,7 @@ function setUp({ takesImages = false } = {}) {
     onPaste: (notice) => notices.push(notice),
     pastedImages: takesImages ? { upload: () => vi.fn(), isStored: () => false } : null,
   });
-  const editor = new Editor({ element, extensions, injectCSS: false });
+  const editor = createTestEditor({ element, extensions });
   const paste = (text: string, html = "") => {
     const clipboard: Readonly<Record<string, string>> = { "text/html": html, "text/plain": text };
     const getData = (type: string) => clipboard[type] ?? "";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { Editor } from "@tiptap/core";
 import { expect, it, vi } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { saveBody } from "../body-document.ts";
 import { editorExtensions } from "../editor-extensions.ts";
 import type { PasteNotice } from "./paste-events.ts";
@@ -37,7 +37,7 @@ function paste(html: string, text = "Plain text", { takesImages = true, before =
         }
       : null,
   });
-  const editor = new Editor({ element, extensions, injectCSS: false });
+  const editor = createTestEditor({ element, extensions });
   if (before !== "") editor.chain().insertContent(before).focus("end").run();
   const clipboard: Readonly<Record<string, string>> = { "text/html": html, "text/plain": text };
   const getData = (type: string) => clipboard[type] ?? "";

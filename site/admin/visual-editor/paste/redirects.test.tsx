@@ -1,5 +1,5 @@
-import { Editor } from "@tiptap/core";
 import { expect, it, vi } from "vitest";
+import { createTestEditor } from "#site/testing/create-test-editor.ts";
 import { saveBody } from "../body-document.ts";
 import { SCHEMA_EXTENSIONS } from "../schema.ts";
 import { TextKeys } from "../text-keys.ts";
@@ -30,7 +30,7 @@ it("SU21 an address that is pasted over words leads to its target", () => {
   vi.stubGlobal("ClipboardEvent", Event);
   const element = document.createElement("div");
   const extensions = [...SCHEMA_EXTENSIONS, TextKeys];
-  const editor = new Editor({ element, extensions, injectCSS: false, content: "<p>lime</p>" });
+  const editor = createTestEditor({ element, extensions, content: "<p>lime</p>" });
   editor.commands.selectAll();
   const getData = (type: string) => (type === "text/plain" ? `${GOOGLE}q=https://a.example` : "");
   const event = new Event("paste", { bubbles: true, cancelable: true });
