@@ -1,9 +1,7 @@
 import type { Editor } from "@tiptap/core";
-import { EditorState } from "@tiptap/pm/state";
 import { expect, it, vi } from "vitest";
-import { createTestEditor } from "#site/testing/create-test-editor.ts";
-import { openBody, saveBody } from "./body-document.ts";
-import { editorExtensions } from "./editor-extensions.ts";
+import { createBodyEditor } from "#site/testing/create-test-editor.ts";
+import { saveBody } from "./body-document.ts";
 import { editorImageTarget } from "./upload-placeholders.ts";
 import { linkAtCaret } from "./link-at-caret.ts";
 import { toggleSmartQuotes } from "./smart-quotes-choice.ts";
@@ -16,18 +14,7 @@ const rect = { top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 };
 Object.assign(Range.prototype, { getClientRects: () => [], getBoundingClientRect: () => rect });
 
 function setUp(body: string, onLeaveStart?: () => boolean) {
-  const element = document.createElement("div");
-  document.body.append(element);
-  const extensions = editorExtensions({
-    onLink: () => undefined,
-    onButton: () => undefined,
-    pickImages: null,
-    onPaste: () => undefined,
-    ...(onLeaveStart !== undefined && { onLeaveStart }),
-  });
-  const editor = createTestEditor({ element, extensions });
-  const { schema, plugins } = editor.state;
-  editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
+  const editor = createBodyEditor(body, onLeaveStart);
   return { editor, saved: () => saveBody(editor.state.doc) };
 }
 

@@ -1,23 +1,11 @@
 import type { Editor } from "@tiptap/core";
-import { EditorState } from "@tiptap/pm/state";
 import { expect, it } from "vitest";
-import { createTestEditor } from "#site/testing/create-test-editor.ts";
+import { createBodyEditor } from "#site/testing/create-test-editor.ts";
 import { openBody, saveBody } from "./body-document.ts";
-import { editorExtensions } from "./editor-extensions.ts";
 
 /** An editor with the caret at the end of a body. */
 function openAtEnd(body: string): Editor {
-  const element = document.createElement("div");
-  document.body.append(element);
-  const extensions = editorExtensions({
-    onLink: () => undefined,
-    onButton: () => undefined,
-    pickImages: null,
-    onPaste: () => undefined,
-  });
-  const editor = createTestEditor({ element, extensions });
-  const { schema, plugins } = editor.state;
-  editor.view.updateState(EditorState.create({ schema, doc: openBody(body, schema), plugins }));
+  const editor = createBodyEditor(body);
   editor.commands.selectTextblockEnd();
   return editor;
 }

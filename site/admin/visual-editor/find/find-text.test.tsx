@@ -1,8 +1,6 @@
-import { EditorState } from "@tiptap/pm/state";
 import { expect, it, vi } from "vitest";
-import { createTestEditor } from "#site/testing/create-test-editor.ts";
-import { openBody, saveBody } from "../body-document.ts";
-import { editorExtensions } from "../editor-extensions.ts";
+import { createBodyEditor } from "#site/testing/create-test-editor.ts";
+import { saveBody } from "../body-document.ts";
 import {
   currentMatch,
   find,
@@ -21,18 +19,7 @@ Element.prototype.scrollIntoView = () => undefined;
 const BODY = "## Oak (old)\n\nAn **oak** and a soak.\n\n* oak\n\nÉtude\n";
 
 function setUp() {
-  const element = document.createElement("div");
-  document.body.append(element);
-  const ignore = () => undefined;
-  const extensions = editorExtensions({
-    onLink: ignore,
-    onButton: ignore,
-    pickImages: null,
-    onPaste: ignore,
-  });
-  const editor = createTestEditor({ element, extensions });
-  const { schema, plugins } = editor.state;
-  editor.view.updateState(EditorState.create({ schema, doc: openBody(BODY, schema), plugins }));
+  const editor = createBodyEditor(BODY);
   return { editor, saved: () => saveBody(editor.state.doc) };
 }
 

@@ -5,8 +5,10 @@ import { getProject } from "#supabase/data/projects.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { giveFiles } from "#site/e2e/give-files.ts";
+import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { removeMediaNamed } from "#site/e2e/remove-media.ts";
 import { imageFile, imageOfSize, textFile } from "#site/e2e/sample-files.ts";
+import type { SampleFile } from "#site/e2e/sample-files.ts";
 
 const MEBIBYTE = 1024 * 1024;
 
@@ -19,6 +21,15 @@ function brokenImage(name: string) {
   return { name, mimeType: "image/png", buffer: textFile("x").buffer };
 }
 
+/** Opens the media library and chooses these files for it. Returns the library. */
+async function uploadToLibrary(dashboard: Dashboard, files: SampleFile[]) {
+  const library = await dashboard.openFromStudioMenu("Media library");
+  const chooser = dashboard.page.waitForEvent("filechooser");
+  await library.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles(files);
+  return library;
+}
+
 test("SU25 files uploaded to the library keep their names, and a post finds them there by name", async ({
   page,
   dashboard,
@@ -28,12 +39,7 @@ test("SU25 files uploaded to the library keep their names, and a post finds them
   const mark = rows.unique();
   const post = await rows.post({ title: `Chosen ${mark}` });
   await dashboard.open();
-  const library = await dashboard.openFromStudioMenu("Media library");
-  const chooser = page.waitForEvent("filechooser");
-  await library.getByRole("button", { name: "Upload" }).click();
-  await (
-    await chooser
-  ).setFiles([
+  const library = await uploadToLibrary(dashboard, [
     await imageFile(`Sofa ${mark}.png`),
     brokenImage(`Broken ${mark}.png`),
     await imageFile(`Lamp ${mark}.png`, 200),
@@ -81,10 +87,7 @@ test("SU25 the first picture that a post or project takes from the library becom
   const post = await rows.post({ featured_image_url: null });
   const project = await rows.project({ featured_image_url: null });
   await dashboard.open();
-  const library = await dashboard.openFromStudioMenu("Media library");
-  const chooser = page.waitForEvent("filechooser");
-  await library.getByRole("button", { name: "Upload" }).click();
-  await (await chooser).setFiles([await imageFile(`Oak ${mark}.png`)]);
+  const library = await uploadToLibrary(dashboard, [await imageFile(`Oak ${mark}.png`)]);
   await expect(library.getByText("1 added.", { exact: true })).toBeVisible();
   const choose = async () => {
     const picker = page.getByRole("dialog", { name: "Choose pictures from the library" });
@@ -214,10 +217,7 @@ test("SU25 SU28 the swatch of a material is chosen from the library", async ({
   const mark = rows.unique();
   const project = await rows.project({ materials: [{ name: "Oak", swatch: "", note: "" }] });
   await dashboard.open();
-  const library = await dashboard.openFromStudioMenu("Media library");
-  const chooser = page.waitForEvent("filechooser");
-  await library.getByRole("button", { name: "Upload" }).click();
-  await (await chooser).setFiles([await imageFile(`Oak ${mark}.png`)]);
+  const library = await uploadToLibrary(dashboard, [await imageFile(`Oak ${mark}.png`)]);
   await expect(library.getByText("1 added.", { exact: true })).toBeVisible();
 
   const form = dashboard.projectForm;
