@@ -6,6 +6,7 @@ import {
   eraseInquiry,
   listAllInquiries,
   listInquiries,
+  markInquiryRead,
   sendInquiry,
 } from "#supabase/data/inquiries.ts";
 import type { Inquiry, NewInquiry } from "#supabase/data/inquiries.ts";
@@ -95,6 +96,11 @@ export function createRowFactory(staff: StaffClient, visitor: PublicClient) {
       });
       for (let index = 0; index < count; index += 1)
         await sendInquiry(visitor, newInquiry({ name }));
+    },
+    /** Marks every inquiry of the backend as read: only for specs that run alone. */
+    async markInquiriesRead() {
+      const all = await listAllInquiries(staff, { search: "", status: "all" });
+      for (const { id, read_at } of all) if (read_at === null) await markInquiryRead(staff, id);
     },
     /** Removes posts, projects, inquiries and reply templates that contain this word after the test. */
     removeLater(word: string) {
