@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession, Locator, Page } from "playwright";
 
 /** Waiting times after the first page view, in milliseconds. */
 export interface Interactions {
@@ -99,12 +99,25 @@ async function fillIn(page: Page, address: string) {
       noted["slowest"] = String(Math.max(slowest, Number(noted["slowest"] ?? 0)));
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
-  await name.pressSequentially("Maria Nowak", { delay: 60 });
-  await page.getByRole("button", { name: "Send Message" }).click();
-  await page.getByRole("alert").first().waitFor();
-  await page.waitForTimeout(300);
+  await name.focus();
+  await page.keyboard.type("Maria Nowak", { delay: 60 });
+  await clickUnobserved(page, page.getByRole("button", { name: "Send Message" }));
   const slowestInput = await page.evaluate(() =>
     Number(document.documentElement.dataset["slowest"] ?? 0),
   );
+  if ((await page.getByRole("alert").count()) === 0) throw new Error("The form shows no error.");
   return { hydrated: wait, slowestInput };
+}
+
+/**
+ * Clicks without looking at the page: Playwright's search for the element and its wait for a result run in the page, on
+ * the slowed processor, and would count as the page's own work.
+ */
+async function clickUnobserved(page: Page, element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  const box = await element.boundingBox();
+  if (box === null) throw new Error("The element to click is not displayed.");
+  await page.waitForTimeout(500);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(1000);
 }
