@@ -5295,17 +5295,23 @@ $$;
 COMMENT ON FUNCTION public.stage_restore(restore uuid, relation text, items jsonb) IS 'First step of a restore: validates a JSON list of rows of one table (private.validate_restored_row) and stages them under the id of the restore. Returns their number. Callers send batches, because hosted Supabase ends a statement of a signed-in user after 8 seconds. Owners only; raises 403 owners_only, 422 not_a_choice for an unknown table, 422 not_a_list, and the error of the first invalid row.';
 
 CREATE FUNCTION public.unread_inquiries() RETURNS TABLE(id uuid, name text, subject text, created_at timestamp with time zone, unread integer)
-    LANGUAGE sql STABLE
+    LANGUAGE plpgsql STABLE
     SET search_path TO ''
     AS $$
+begin
+  if not private.is_staff() then
+    raise insufficient_privilege using message = 'Only members may read inquiries.';
+  end if;
+  return query
   select inquiry.id, inquiry.name, inquiry.subject, inquiry.created_at, private.counter_value('unread inquiries')
   from public.contact_submissions as inquiry
   where inquiry.status = 'new' and inquiry.read_at is null
   order by inquiry.created_at desc, inquiry.id desc
-  limit 20
+  limit 20;
+end
 $$;
 
-COMMENT ON FUNCTION public.unread_inquiries() IS 'The newest 20 unread inquiries with the status ''new'', newest first; unread is the number of all of them. Runs with the caller''s rights.';
+COMMENT ON FUNCTION public.unread_inquiries() IS 'The newest 20 unread inquiries with the status ''new'', newest first; unread is the number of all of them. Raises 42501 for non-members, so that an empty result means that none is unread. Runs with the caller''s rights.';
 
 CREATE TABLE private.counters (
     name text NOT NULL,

@@ -9,11 +9,12 @@ import {
   sendInquiry,
   unreadInquiries,
 } from "./inquiries.ts";
+import { signIn } from "./auth.ts";
 import { updateInquiry } from "./inquiry-changes.ts";
 import { REPLY_WITHIN_HOURS } from "./limits.ts";
 import { inquiriesOfSender } from "./related-inquiries.ts";
 import { dashboardCounts } from "./overview.ts";
-import { useRealBackend } from "./testing/real-backend.ts";
+import { PASSWORD, PEOPLE, useRealBackend } from "./testing/real-backend.ts";
 import { newInquiry } from "./testing/rows.ts";
 
 const backend = useRealBackend();
@@ -103,6 +104,19 @@ describe("an inquiry", () => {
     await received("private");
     await expect(listInquiries(dashboard())).rejects.toMatchObject({ code: "unauthorized" });
     await expect(unreadInquiries(dashboard())).rejects.toMatchObject({ code: "unauthorized" });
+  });
+
+  it("SU11 no longer count as none for a member whose membership has ended", async () => {
+    const { server, dashboard } = backend();
+    const activate = (id: string, active: boolean) =>
+      server.query("update private.staff set active = $2 where user_id = $1", [id, active]);
+    const former = dashboard();
+    const { id } = await signIn(former, PEOPLE.editor.email, PASSWORD);
+    await server.query("update contact_submissions set read_at = now()");
+    expect(await unreadInquiries(former)).toEqual({ count: 0, newest: [] });
+    await activate(id, false);
+    await expect(unreadInquiries(former)).rejects.toMatchObject({ code: "unauthorized" });
+    await activate(id, true);
   });
 });
 

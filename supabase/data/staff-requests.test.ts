@@ -243,10 +243,11 @@ describe("lists", () => {
     expect(sent[2]?.body).toMatchObject({ words: ["oak", "[[.left-parenthesis.]]floor"] });
   });
 
-  it("the badge counts new and unread inquiries, and returns the newest in one request", async () => {
-    const { staff: client, sent } = scriptedBackend(rows({ id: "1", unread: 7 }));
+  it("the badge counts new and unread inquiries and returns the newest in one request, also without any", async () => {
+    const { staff: client, sent } = scriptedBackend(rows({ id: "1", unread: 7 }), rows());
     expect(await unreadInquiries(client)).toMatchObject({ count: 7, newest: [{ id: "1" }] });
-    expect(sent).toHaveLength(1);
+    expect(await unreadInquiries(client)).toEqual({ count: 0, newest: [] });
+    expect(sent).toHaveLength(2);
   });
 });
 

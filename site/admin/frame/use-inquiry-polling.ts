@@ -12,10 +12,13 @@ import {
 import { useIsVisible } from "#site/admin/context/use-is-visible.ts";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
+import { usePlace } from "#site/admin/navigation/admin-navigation.tsx";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 
+/** In a visible tab outside the inbox: with the four requests of an open overview twelve a minute. */
+const VISIBLE_POLL_MS = 7500;
 /** In a hidden tab. */
-const HIDDEN_POLL_INTERVAL_MS = 60_000;
+const HIDDEN_POLL_MS = 60_000;
 
 /**
  * Polls unread inquiries, rarely where Realtime announces them or the tab is hidden: notifies about new ones,
@@ -25,9 +28,12 @@ export function useInquiryPolling(): number {
   const client = useStaffClient();
   const platform = usePlatform();
   const signedIn = useIsSignedIn();
-  const isWatched = useIsVisible() || platform.reportsWhileHidden;
+  const isInboxOpen = usePlace() === "contacts";
+  const visibleMs = isInboxOpen ? NEW_INQUIRIES_POLL_MS : VISIBLE_POLL_MS;
+  const browserMs = useIsVisible() ? visibleMs : HIDDEN_POLL_MS;
+  // Notifications of the system depend on the poll.
   const refetchInterval = useInquiryPollInterval(
-    isWatched ? NEW_INQUIRIES_POLL_MS : HIDDEN_POLL_INTERVAL_MS,
+    platform.reportsWhileHidden ? NEW_INQUIRIES_POLL_MS : browserMs,
   );
   useInquiryBroadcast();
   const arrivals = useRef<NewInquiryTracker | null>(null);

@@ -116,6 +116,30 @@ test("SU11 where the backend has Realtime, an idle overview asks at most twelve 
   expect(requests).toBeLessThanOrEqual(24);
 });
 
+test("SU11 without Realtime an idle overview asks at most twelve times a minute, also without unread inquiries", async ({
+  page,
+  dashboard,
+}) => {
+  await page.clock.install();
+  await page.route("**/rpc/unread_inquiries", (route) => route.fulfill({ json: [] }));
+  const polls = countPolls(page);
+  await dashboard.open();
+  await untilQuiet(page, polls);
+  const began = await timeOf(page);
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/rest/v1/")) requests.push(request.url());
+  });
+  // In steps shorter than the interval: a step runs a timer once at most.
+  for (let step = 0; step < 60; step += 1) {
+    await page.clock.fastForward(1000);
+    await expect.poll(() => polls.pending.size).toBe(0);
+  }
+  const minutes = ((await timeOf(page)) - began) / 60_000;
+  expect(requests.length, requests.join("\n")).toBeGreaterThanOrEqual(7);
+  expect(requests.length, requests.join("\n")).toBeLessThanOrEqual(Math.ceil(12 * minutes));
+});
+
 test("SU11 SU13 the counter of an open overview follows new inquiries, without Realtime too", async ({
   page,
   dashboard,
