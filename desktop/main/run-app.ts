@@ -17,7 +17,7 @@ import { openMainWindow } from "./main-window.ts";
 import { guardPermissions } from "./navigation-guards.ts";
 import { preferenceSwitches } from "./offered-preferences.ts";
 import { isHiddenStart } from "./open-at-login.ts";
-import { showOutsideWindow } from "./outside-window.ts";
+import { addOsIntegration } from "./os-integration.ts";
 import { reportFailures } from "./report-failures.ts";
 import { serveBundle } from "./serve-bundle.ts";
 import { SessionStore } from "./session-store.ts";
@@ -57,7 +57,7 @@ export async function runApp(log: LogFile): Promise<void> {
   const calls = { signIn, preferences, openExternal, setUnsaved, onSessionChanged };
   connectPage({ log, report, appWindow, files, ...calls });
   showMenu({ appWindow, log, report, signIn, updates });
-  showOutsideWindow(appWindow, platform);
+  addOsIntegration(appWindow, platform);
   const isEnding = () =>
     quitting.isQuitting || leaving.systemEnd.isEnding() || updates?.restart.isArmed() === true;
   const shouldHide = () => !isEnding() && preferences.keepsRunning();

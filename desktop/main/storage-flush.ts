@@ -1,7 +1,7 @@
 /** Milliseconds. With the page's own delay of up to 600 ms, typed text is on disk within a second. */
 const INTERVAL_MS = 300;
 /** Milliseconds. The page writes its part of a session after main has stored the token. */
-const SIGN_IN_MS = 1000;
+const SESSION_DELAY_MS = 1000;
 
 /** Flushes the page's storage to disk. Chromium does so after 5 seconds at the earliest, with a limit
  * per hour, so that a system crash or a kill would lose the latest text. */
@@ -22,7 +22,7 @@ export function createStorageFlush(flush: () => void) {
     },
     /** After a sign-in or sign-out. */
     afterSession: (): void => {
-      setTimeout(flush, SIGN_IN_MS);
+      setTimeout(flush, SESSION_DELAY_MS);
     },
     now: flush,
   };

@@ -21,9 +21,11 @@ function dayCode(day: string): string {
   return day.charAt(0).toUpperCase() + day.charAt(1).toLowerCase();
 }
 
-function clockTime([hour, minutes = "00", half]: readonly (string | undefined)[]): string | null {
-  const read = Number(hour);
-  const hours = half === undefined ? read : (read % 12) + (half.toUpperCase() === "PM" ? 12 : 0);
+function clockTime([hour, minutes = "00", meridiem]: readonly (string | undefined)[]):
+  string | null {
+  const parsed = Number(hour);
+  const hours =
+    meridiem === undefined ? parsed : (parsed % 12) + (meridiem.toUpperCase() === "PM" ? 12 : 0);
   if (hours > 24 || Number(minutes) > 59) return null;
   return `${String(hours).padStart(2, "0")}:${minutes}`;
 }

@@ -10,9 +10,12 @@ import * as v from "valibot";
 export const COPY_PAGES = ["home", "services", "about", "privacy", "terms"] as const;
 export type CopyPage = (typeof COPY_PAGES)[number];
 
-/** Keys of content that is no copy: addresses, identifiers, and what the site settings define. */
-type NotCopy = (typeof NOT_COPY)[number];
-const NOT_COPY = ["to", "hours", "proof", "badge", "claims", "note", "rating"] as const;
+/**
+ * Keys whose values are not edited as copy, at any depth of the content: URLs, identifiers, and what the site settings
+ * define. A new text under one of these names would not be editable.
+ */
+type NotEditable = (typeof NOT_EDITABLE)[number];
+const NOT_EDITABLE = ["to", "hours", "proof", "badge", "claims", "note", "rating"] as const;
 
 /** An image of the site, as in images.ts. */
 interface OwnImage {
@@ -45,7 +48,7 @@ export type Copy<Content, Text> = Content extends string
   : Content extends OwnImage
     ? CopyImage<Content>
     : {
-        readonly [Key in keyof Content]: Key extends NotCopy
+        readonly [Key in keyof Content]: Key extends NotEditable
           ? Content[Key]
           : Copy<Content[Key], Text>;
       };
@@ -80,7 +83,7 @@ function isImage(content: object): content is OwnImage {
 }
 
 function isNotCopy(key: string): boolean {
-  return NOT_COPY.some((each) => each === key);
+  return NOT_EDITABLE.some((each) => each === key);
 }
 
 /** Key of the site setting with the changed copy of a page. */

@@ -52,16 +52,16 @@ export function csvColumns<Schema extends EntitySchema>(
   });
 }
 
-/** The select fields of a saved row with the labels of their values; unknown values are returned
- * unchanged, empty ones are omitted. */
+/** The fields of a saved row without a CSV column of their own: their labels, and their values, of a select field the
+ * value's label. Unknown values are returned unchanged, empty ones are omitted. */
 export function labelledValues<Schema extends EntitySchema>(
   schema: Schema,
   row: Partial<Readonly<Record<ColumnName<Schema>, unknown>>>,
 ): { readonly label: string; readonly value: string }[] {
   const columns: Readonly<Record<string, unknown>> = row;
-  return fieldsWithColumn(schema).flatMap(({ column, label, options }) => {
+  return fieldsWithColumn(schema).flatMap(({ column, csv, label, options = {} }) => {
     const value = textOf(columns[column]);
-    if (options === undefined || value === "") return [];
+    if (csv !== undefined || value.trim() === "") return [];
     const valueLabel = Object.hasOwn(options, value) ? (options[value] ?? value) : value;
     return [{ label, value: valueLabel }];
   });

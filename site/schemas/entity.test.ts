@@ -4,6 +4,7 @@ import {
   columnNames,
   csvColumns,
   hasSameColumns,
+  labelledValues,
   listedColumns,
   valuesFromRow,
   pickColumns,
@@ -108,6 +109,19 @@ describe("a field added to a schema is part of", () => {
   it("the columns of a CSV file, by its title there", () => {
     const column = csvColumns(extended).find(([title]) => title === "Architect of the project");
     expect(column?.[1](row)).toBe("Ada");
+  });
+
+  it("the labelled values of a row: a text by its own value, a choice by its label, unless it has a CSV column", () => {
+    const answers = v.object({
+      name: v.pipe(v.string(), v.title("Name"), field({ column: "name", csv: "Name" })),
+      city: v.pipe(v.string(), v.title("City"), field({ column: "city" })),
+      size: v.pipe(v.string(), v.title("Size"), field({ column: "size", options: { s: "Small" } })),
+    });
+    expect(labelledValues(answers, { name: "Ada", city: "Gdynia", size: "s" })).toEqual([
+      { label: "City", value: "Gdynia" },
+      { label: "Size", value: "Small" },
+    ]);
+    expect(labelledValues(answers, { name: "Ada", city: " ", size: "" })).toEqual([]);
   });
 
   it("the columns that tell whether a create without a response was saved", () => {

@@ -26,7 +26,7 @@ const emailSyntax = v.check<string, string>(
   contactProblems.emailFormat,
 );
 
-/** Fields that a visitor submits by the contact form: nine texts, '' for an empty field. `options` are the
+/** Fields that a visitor submits by the contact form: texts, '' for an empty field. `options` are the
  * labels of a select's values. */
 export const inquirySchema = v.object({
   name: v.pipe(

@@ -6,7 +6,7 @@ import { mediaEndings, mediaName } from "./media-name.ts";
 import { detectMediaType, isImageType, isVideoType, SIGNATURE_BYTES } from "./media-type.ts";
 import { copyNames } from "./image-copies.ts";
 import type { StaffClient } from "./staff-client.ts";
-import { explainRefusal } from "./staff-requests.ts";
+import { throwIfSignedOut } from "./staff-requests.ts";
 import { trackUpload } from "./upload-progress.ts";
 import type { UploadOptions } from "./upload-progress.ts";
 
@@ -146,7 +146,7 @@ interface StorageFailure {
 export async function storageError(client: StaffClient, error: StorageFailure): Promise<DataError> {
   const refused = storageRefusal(error);
   try {
-    await explainRefusal(client, refused);
+    await throwIfSignedOut(client, refused);
     return refused;
   } catch (explanation) {
     return explanation instanceof DataError ? explanation : refused;

@@ -21,7 +21,7 @@ export async function sendAsStaff<T>(
   try {
     return await execute(request, signal);
   } catch (error) {
-    await explainRefusal(client, error);
+    await throwIfSignedOut(client, error);
     throw error;
   }
 }
@@ -33,11 +33,11 @@ export async function readRow<T>(
   request: PendingRequest<T[]>,
   signal?: AbortSignal,
 ): Promise<T> {
-  const [row] = await sendAsStaff(client, request, signal).catch(noRowsForNoId);
+  const [row] = await sendAsStaff(client, request, signal).catch(noRowsForInvalidId);
   return row ?? (await throwNotFound(client));
 }
 
-function noRowsForNoId(error: unknown): never[] {
+function noRowsForInvalidId(error: unknown): never[] {
   if (error instanceof DataError && error.code === "invalid") return [];
   throw error;
 }
@@ -56,7 +56,7 @@ export async function sendPageAsStaff<T>(
     if (page.total === 0) await requireStaff(client);
     return page;
   } catch (error) {
-    await explainRefusal(client, error);
+    await throwIfSignedOut(client, error);
     throw error;
   }
 }
@@ -69,7 +69,7 @@ export async function throwNotFound(client: StaffClient): Promise<never> {
 }
 
 /** Turns `forbidden` into `unauthorized` when a new sign-in resolves it. */
-export async function explainRefusal(client: StaffClient, error: unknown): Promise<void> {
+export async function throwIfSignedOut(client: StaffClient, error: unknown): Promise<void> {
   if (error instanceof DataError && error.code === "forbidden") await requireStaff(client);
 }
 

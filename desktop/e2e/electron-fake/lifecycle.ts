@@ -86,7 +86,7 @@ export class Lifecycle {
     if (this.#ended !== null) return;
     this.#ended = { code };
     this.#emit("quit", preventable(), code);
-    this.#state.profile.endedInOrder();
+    this.#state.profile.exitedCleanly();
     this.stop();
   }
 

@@ -26,7 +26,7 @@ export class Profile {
     this.#disk = stored;
   }
 
-  endedInOrder(): void {
+  exitedCleanly(): void {
     this.#end = "in order";
   }
 

@@ -3,7 +3,7 @@ import { playRound, described, storedTexts } from "#desktop/e2e/typing/play-roun
 import type { Round, Scene } from "#desktop/e2e/typing/play-round.ts";
 import { planRounds } from "#desktop/e2e/typing/plan.ts";
 import { killOf, roundLine, totalsLine } from "#desktop/e2e/typing/report.ts";
-import { StudioUnderFire } from "#desktop/e2e/typing/studio-under-fire.ts";
+import { CrashTestStudio } from "#desktop/e2e/typing/crash-test-studio.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { memberAccount } from "#site/e2e/stacks.ts";
 import { signIn } from "#supabase/data/auth.ts";
@@ -18,7 +18,7 @@ test(`SU04 ${String(rounds)} kills while typing and saving: no acknowledged char
   test.setTimeout(300_000 + rounds * 60_000);
   const plans = planRounds(seed, rounds);
   const played: Round[] = [];
-  const studio = await StudioUnderFire.open();
+  const studio = await CrashTestStudio.open();
   try {
     const scene = { studio, clients: await signedInClients(studio) };
     for (const [index, plan] of plans.entries()) {
@@ -34,7 +34,7 @@ test(`SU04 ${String(rounds)} kills while typing and saving: no acknowledged char
   }
 });
 
-async function signedInClients({ stack }: StudioUnderFire): Promise<Scene["clients"]> {
+async function signedInClients({ stack }: CrashTestStudio): Promise<Scene["clients"]> {
   const staff = createStaffClient({ ...stack.backend, storage: memoryStorage() });
   await signIn(staff, memberAccount.email, memberAccount.password);
   return { staff, visitor: createPublicClient(stack.backend) };

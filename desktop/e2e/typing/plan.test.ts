@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { FORMS, planRounds, VICTIMS } from "./plan.ts";
+import { FORMS, planRounds, KILL_TARGETS } from "./plan.ts";
 
 const count = (names: readonly string[]) => {
   const counts: Record<string, number> = {};
@@ -17,12 +17,12 @@ describe("the plan of the typing rounds", () => {
     expect(planRounds(7, 100).slice(0, 33)).toEqual(planRounds(7, 33));
   });
 
-  test("each 20 rounds kill every victim once in every form", () => {
+  test("each 20 rounds kill every target once in every form", () => {
     for (const seed of [1, 2, 3]) {
       const rounds = planRounds(seed, 60);
       for (const start of [0, 20, 40]) {
-        const pairs = rounds.slice(start, start + 20).map((one) => `${one.victim} ${one.form}`);
-        expect(new Set(pairs).size).toBe(VICTIMS.length * FORMS.length);
+        const pairs = rounds.slice(start, start + 20).map((one) => `${one.killTarget} ${one.form}`);
+        expect(new Set(pairs).size).toBe(KILL_TARGETS.length * FORMS.length);
       }
     }
   });

@@ -1,8 +1,8 @@
 import { seededRandom } from "./seeded-random.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 
-export const VICTIMS = ["browser", "tab", "backend", "app"] as const;
-export type Victim = (typeof VICTIMS)[number];
+export const KILL_TARGETS = ["browser", "tab", "backend", "app"] as const;
+export type KillTarget = (typeof KILL_TARGETS)[number];
 
 export const FORMS = [
   "new post",
@@ -21,7 +21,7 @@ export interface RoundPlan {
   /** Title or name of the round's row; no two rounds share one. */
   readonly title: string;
   readonly form: FormName;
-  readonly victim: Victim;
+  readonly killTarget: KillTarget;
   /** Status of a row that is stored beforehand. */
   readonly before: "draft" | "published";
   /** Status that the script selects. */
@@ -51,14 +51,14 @@ const LONGEST_MS: Readonly<Record<Moment, number>> = {
   save: 800,
 };
 
-type Combination = Pick<RoundPlan, "form" | "victim">;
+type Combination = Pick<RoundPlan, "form" | "killTarget">;
 
-const COMBINATIONS: readonly Combination[] = VICTIMS.flatMap((victim) =>
-  FORMS.map((form) => ({ form, victim })),
+const COMBINATIONS: readonly Combination[] = KILL_TARGETS.flatMap((killTarget) =>
+  FORMS.map((form) => ({ form, killTarget })),
 );
 
 /** The rounds of a run. A seed always results in the same rounds, and a longer run begins with those of a
- * shorter one. Each 20 successive rounds kill every victim once in every form. */
+ * shorter one. Each 20 successive rounds kill every target once in every form. */
 export function planRounds(seed: number, rounds: number): readonly RoundPlan[] {
   const order = seededRandom(seed);
   const random = seededRandom(seed + 1_000_000);

@@ -10,10 +10,10 @@ import type { Clients } from "./forms.ts";
 import { WORDS } from "./plan.ts";
 import type { Moment, RoundPlan } from "./plan.ts";
 import { countDrafts } from "./stored-drafts.ts";
-import type { OpenDashboard, StudioUnderFire } from "./studio-under-fire.ts";
+import type { OpenDashboard, CrashTestStudio } from "./crash-test-studio.ts";
 
 export interface Scene {
-  readonly studio: StudioUnderFire;
+  readonly studio: CrashTestStudio;
   readonly clients: Clients;
 }
 
@@ -35,7 +35,7 @@ const OUTBOX_MS = 30_000;
 /** How long the script stays at the page after it has lost the backend. */
 const AFTER_BACKEND_MS = 1000;
 
-/** Types, optionally saves, kills the victim, reopens the form and saves the restored text. Throws when an
+/** Types, optionally saves, kills the target, reopens the form and saves the restored text. Throws when an
  * acknowledged character is lost or a second row appears. */
 export async function playRound(scene: Scene, plan: RoundPlan): Promise<Round> {
   const query = await forms[plan.form].prepare(scene.clients, plan);
@@ -57,17 +57,17 @@ export async function storedTexts({ clients }: Scene, plan: RoundPlan): Promise<
   return texts.map((text) => text.trimEnd());
 }
 
-export function described({ form, title, victim }: RoundPlan): string {
-  return `${form} ${title}, ${victim} killed`;
+export function described({ form, title, killTarget }: RoundPlan): string {
+  return `${form} ${title}, ${killTarget} killed`;
 }
 
 /** Resolves with the text that was reported as saved, on this device or by the server. */
 async function typeUntilKilled(scene: Scene, plan: RoundPlan, query: string): Promise<string> {
   const { studio } = scene;
-  const { victim, kill } = plan;
+  const { killTarget, kill } = plan;
   const form = forms[plan.form];
   let latest = () => "";
-  const opened = await studio.openDashboard(victim, async (page) => {
+  const opened = await studio.openDashboard(killTarget, async (page) => {
     ({ latest } = await watchAcknowledgements(page, form.fieldName));
   });
   const dashboard = await openForm(opened, plan, query);
@@ -88,8 +88,8 @@ async function typeUntilKilled(scene: Scene, plan: RoundPlan, query: string): Pr
   await Promise.race([reached.promise, typing]);
   await pause(kill.ms);
   const before = await acknowledged();
-  pageEnds = victim !== "backend";
-  await studio.kill(victim);
+  pageEnds = killTarget !== "backend";
+  await studio.kill(killTarget);
   await typing;
   if (before === plan.text) return before;
   if (pageEnds) return latest();
@@ -116,7 +116,7 @@ async function typeAndSave(dashboard: Dashboard, plan: RoundPlan, mark: (moment:
  * offered. */
 async function reopenAndSave(scene: Scene, plan: RoundPlan, query: string, acknowledged: string) {
   const { head, text, submit, success } = forms[plan.form];
-  const opened = await scene.studio.openDashboard(plan.victim, () => Promise.resolve());
+  const opened = await scene.studio.openDashboard(plan.killTarget, () => Promise.resolve());
   let dashboard = await openForm(opened, plan, query);
   const rowQuery = await autosavedRow(scene, plan, opened.page);
   if (rowQuery !== null) dashboard = await openForm(opened, plan, rowQuery);

@@ -6,7 +6,7 @@ import { roundLine, totalsLine } from "./report.ts";
 const plan: RoundPlan = {
   title: "typed-7-1-end",
   form: "stored post",
-  victim: "app",
+  killTarget: "app",
   before: "draft",
   status: "draft",
   text: "linen oak",
@@ -23,7 +23,7 @@ const round = (parts: Partial<Round> = {}): Round => ({
 });
 
 describe("the report of the typing rounds", () => {
-  test("a round tells the victim, the moment of its kill and what became of the text", () => {
+  test("a round names the killed process, the moment of its kill and what became of the text", () => {
     expect(roundLine(3, round())).toBe(
       "[round 3] app killed 1200 ms after the last key, stored post; 5 of 9 characters acknowledged, restored",
     );
@@ -34,7 +34,7 @@ describe("the report of the typing rounds", () => {
   });
 
   test("the last line counts kills, characters and restored texts, and repeats the run", () => {
-    const browser = round({ plan: { ...plan, victim: "browser" }, restored: false });
+    const browser = round({ plan: { ...plan, killTarget: "browser" }, restored: false });
     const line = totalsLine({ seed: 7, rounds: 5, played: [round(), round(), browser] });
     expect(line).toMatch(/^\[figure\] typing under fire: 3 of 5 rounds /);
     expect(line).toContain("killed: browser 1, tab 0, backend 0, app 2;");

@@ -1,8 +1,8 @@
-import { VICTIMS } from "./plan.ts";
+import { KILL_TARGETS } from "./plan.ts";
 import type { RoundPlan } from "./plan.ts";
 import type { Round } from "./play-round.ts";
 
-/** One line for a round: the victim, the moment of its kill, and what became of the text. */
+/** One line for a round: the killed process, the moment of its kill, and what became of the text. */
 export function roundLine(number: number, { plan, acknowledged, restored }: Round): string {
   const saved = `${String(acknowledged.length)} of ${String(plan.text.length)} characters acknowledged`;
   const end = restored ? "restored" : acknowledged === "" ? "nothing to restore" : "stored";
@@ -10,8 +10,8 @@ export function roundLine(number: number, { plan, acknowledged, restored }: Roun
 }
 
 /** Sentence part: the killed process and the time of the kill. */
-export function killOf({ form, victim, kill }: RoundPlan): string {
-  return `${victim} killed ${String(kill.ms)} ms after the ${kill.since}, ${form}`;
+export function killOf({ form, killTarget, kill }: RoundPlan): string {
+  return `${killTarget} killed ${String(kill.ms)} ms after the ${kill.since}, ${form}`;
 }
 
 interface Run {
@@ -22,9 +22,9 @@ interface Run {
 
 /** The last line of a run. */
 export function totalsLine({ seed, rounds, played }: Run): string {
-  const kills = VICTIMS.map((victim) => {
-    const count = played.filter(({ plan }) => plan.victim === victim).length;
-    return `${victim} ${String(count)}`;
+  const kills = KILL_TARGETS.map((killTarget) => {
+    const count = played.filter(({ plan }) => plan.killTarget === killTarget).length;
+    return `${killTarget} ${String(count)}`;
   });
   const characters = played.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
   const restored = played.filter((round) => round.restored).length;

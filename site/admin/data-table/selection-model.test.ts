@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { NOTHING_SELECTED, selectedRows, toggled, withPage } from "./selection-model.ts";
+import { NOTHING_SELECTED, selectedRows, toggleRow, setPageSelected } from "./selection-model.ts";
 import type { Selection } from "./selection-model.ts";
 
 interface Row {
@@ -9,12 +9,12 @@ interface Row {
 
 const page = (ids: string, version = 1): Row[] => ids.split(",").map((id) => ({ id, version }));
 const shown = page("a,b,c,d,e");
-const from = (ids: string): Selection<Row> => withPage(NOTHING_SELECTED, page(ids), true);
+const from = (ids: string): Selection<Row> => setPageSelected(NOTHING_SELECTED, page(ids), true);
 const ids = (selection: Selection<Row>) => [...selection.rows.keys()].join();
 const picked = (...steps: readonly (readonly [string, boolean])[]) =>
   ids(
     steps.reduce<Selection<Row>>(
-      (now, [id, shift]) => toggled(now, shown, id, shift),
+      (now, [id, shift]) => toggleRow(now, shown, id, shift),
       NOTHING_SELECTED,
     ),
   );
@@ -35,17 +35,17 @@ describe("selecting rows", () => {
 
   it("Shift without an anchor on the page selects the single row", () => {
     expect(picked(["c", true])).toBe("c");
-    expect(ids(toggled({ ...from("x"), anchor: "x" }, shown, "b", true))).toBe("x,b");
+    expect(ids(toggleRow({ ...from("x"), anchor: "x" }, shown, "b", true))).toBe("x,b");
   });
 
   it("selecting or deselecting a page leaves the rows of other pages selected", () => {
-    const both = withPage(from("x,y"), shown, true);
+    const both = setPageSelected(from("x,y"), shown, true);
     expect(ids(both)).toBe("x,y,a,b,c,d,e");
-    expect(ids(withPage(both, shown, false))).toBe("x,y");
+    expect(ids(setPageSelected(both, shown, false))).toBe("x,y");
   });
 
   it("returns the current version of rows on the page and the last seen one of other pages", () => {
-    const both = withPage(from("x"), page("a"), true);
+    const both = setPageSelected(from("x"), page("a"), true);
     expect(selectedRows(both, page("a,b", 2))).toEqual([
       { id: "x", version: 1 },
       { id: "a", version: 2 },

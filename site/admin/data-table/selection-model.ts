@@ -1,4 +1,4 @@
-interface Identified {
+interface RowWithId {
   readonly id: string;
 }
 
@@ -14,7 +14,7 @@ export const NOTHING_SELECTED = { rows: new Map<string, never>(), anchor: null }
 
 /** Toggles a row of the visible page. With Shift, every row between it and the anchor gets the same
  * state. */
-export function toggled<Row extends Identified>(
+export function toggleRow<Row extends RowWithId>(
   { rows, anchor }: Selection<Row>,
   shown: readonly Row[],
   id: string,
@@ -29,7 +29,7 @@ export function toggled<Row extends Identified>(
 }
 
 /** Selects or deselects every row of the visible page; rows of other pages do not change. */
-export function withPage<Row extends Identified>(
+export function setPageSelected<Row extends RowWithId>(
   { rows }: Selection<Row>,
   shown: readonly Row[],
   select: boolean,
@@ -43,7 +43,7 @@ export function withPage<Row extends Identified>(
 }
 
 /** The selected rows; those of the visible page in their current version. */
-export function selectedRows<Row extends Identified>(
+export function selectedRows<Row extends RowWithId>(
   { rows }: Selection<Row>,
   shown: readonly Row[],
 ): readonly Row[] {
@@ -51,7 +51,7 @@ export function selectedRows<Row extends Identified>(
   return Array.from(rows, ([id, row]) => current.get(id) ?? row);
 }
 
-function between<Row extends Identified>(
+function between<Row extends RowWithId>(
   shown: readonly Row[],
   anchor: string | null,
   id: string,

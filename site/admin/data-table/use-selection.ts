@@ -1,5 +1,5 @@
 import { useMemo, useState } from "react";
-import { NOTHING_SELECTED, selectedRows, toggled, withPage } from "./selection-model.ts";
+import { NOTHING_SELECTED, selectedRows, toggleRow, setPageSelected } from "./selection-model.ts";
 import type { Selection } from "./selection-model.ts";
 
 export interface RowSelection<Row> {
@@ -35,14 +35,14 @@ export function useSelection<Row extends { readonly id: string }>(
       rows: selectedRows(selection, shown),
       has: (id) => selection.rows.has(id),
       toggle: (id, shift) => {
-        select(toggled(selection, shown, id, shift));
+        select(toggleRow(selection, shown, id, shift));
       },
       page: onPage === 0 ? "none" : onPage === shown.length ? "all" : "some",
       selectPage: (all) => {
-        select(withPage(selection, shown, all));
+        select(setPageSelected(selection, shown, all));
       },
       replace: (rows) => {
-        select(withPage(NOTHING_SELECTED, rows, true));
+        select(setPageSelected(NOTHING_SELECTED, rows, true));
       },
       clear: () => {
         select(NOTHING_SELECTED);

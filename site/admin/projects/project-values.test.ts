@@ -90,7 +90,7 @@ it("a later save clears the category and sends the edited slug", () => {
   expect(changes).not.toHaveProperty("created_by_admin");
 });
 
-describe("65 the schedule of a project", () => {
+describe("SU02 the schedule of a project", () => {
   const scheduled = { ...filled, status: "published", publishOn: "2051-07-03T14:05" } as const;
   const date = new Date(2051, 6, 3, 14, 5).toISOString().replace(".000Z", "+00:00");
   const saved = (published_at: string | null, status: "draft" | "published" = "published") => ({

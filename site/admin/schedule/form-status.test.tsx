@@ -33,7 +33,7 @@ function Form({ base, ...schedule }: FormProps) {
 
 const labels = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
 
-it("65 publishing is scheduling while the chosen date is to come", () => {
+it("SU02 publishing is scheduling while the chosen date is to come", () => {
   renderInTheme(<Form status="published" publishOn="2027-03-01T12:10" />);
   expect(labels()).toEqual(["Save Draft", "Schedule"]);
   act(() => {

@@ -31,7 +31,7 @@ function show(schedule: Schedule, base: SavedSchedule | null) {
   return onChange;
 }
 
-it("65 a row that goes live while its form is open no longer has a date", () => {
+it("SU02 a row that goes live while its form is open no longer has a date", () => {
   show({ status: "published", publishOn: dateFieldValue(inTenMinutes) }, scheduled);
   expect(screen.getByLabelText("Publish on")).toBeDefined();
   act(() => {
@@ -41,7 +41,7 @@ it("65 a row that goes live while its form is open no longer has a date", () => 
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-it("65 an older draft with a future date shows no date above a public row", () => {
+it("SU02 an older draft with a future date shows no date above a public row", () => {
   const live = { ...scheduled, published_at: new Date(2027, 1, 1).toISOString() };
   show({ status: "published", publishOn: "2027-05-01T09:00" }, live);
   expect(screen.queryByLabelText("Publish on")).toBeNull();

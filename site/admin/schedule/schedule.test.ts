@@ -29,7 +29,7 @@ it("returns the date only if it has to change", () => {
   expect(scheduleChange(published(""), saved(2), NOW)).toEqual({ published_at: null });
 });
 
-it("65 a row that went live stays public: an older draft with a future date changes no date", () => {
+it("SU02 a row that went live stays public: an older draft with a future date changes no date", () => {
   const values = { status: "published", publishOn: field(24) } as const;
   expect(scheduleChange(values, saved(-1), NOW)).toEqual({});
   expect(willBeScheduled(values, saved(-1), NOW)).toBe(false);

@@ -7,9 +7,10 @@ const EMAIL = "admin_email";
 const USERNAME = "admin_username";
 const LOGIN_TIME = "admin_login_time";
 /**
- * Id of the member whose drafts and cached rows are on this device; read before the server replies.
+ * Id of the member, of any role, whose drafts and cached rows are on this device; read before the server replies. The
+ * stored key has its first name: renamed, members would be signed out of their drafts.
  */
-const OWNER = "studio-owner";
+const MEMBER_ID = "studio-owner";
 
 /** Displayed email and author of new rows if no email is stored. */
 const DEFAULT_ADMIN_EMAIL = studio.email;
@@ -29,17 +30,17 @@ export function rememberSession(email: string, now: Date) {
 
 /** Removes the session's keys. Drafts and cached rows are separate. */
 export function forgetSession() {
-  for (const key of [FLAG, EMAIL, USERNAME, LOGIN_TIME, OWNER]) localValues.remove(key);
+  for (const key of [FLAG, EMAIL, USERNAME, LOGIN_TIME, MEMBER_ID]) localValues.remove(key);
 }
 
 /** Stores the id of the member whose drafts and cached rows are on this device. */
 export function rememberMember(id: string) {
-  localValues.set(OWNER, id);
+  localValues.set(MEMBER_ID, id);
 }
 
 /** Id of the member whose drafts and cached rows are on this device; null without one. */
 export function storedMember(): string | null {
-  return localValues.get(OWNER);
+  return localValues.get(MEMBER_ID);
 }
 
 /** Stored email of the member, or the studio's address. */

@@ -16,7 +16,7 @@ const EditingContext = createContext<CopyEditing | null>(null);
 export const CopyEditingProvider = EditingContext.Provider;
 
 /** Whether the page is shown in the dashboard, which has a head of its own. */
-export function useIsEdited(): boolean {
+export function useIsInCopyEditor(): boolean {
   return useContext(EditingContext) !== null;
 }
 
@@ -55,7 +55,7 @@ interface PageCopy<Content> {
 export function usePageCopy<Content>(
   page: CopyPage,
   content: Content,
-  namedTexts: (settings: SiteSettings) => NamedTexts = sameTexts,
+  namedTexts: (settings: SiteSettings) => NamedTexts = settingsAsTexts,
 ): PageCopy<Content> {
   const settings = useSiteSettings();
   const editing = useContext(EditingContext);
@@ -81,7 +81,7 @@ export function usePageCopy<Content>(
   }, [page, content, namedTexts, settings, editing, published]);
 }
 
-function sameTexts(settings: SiteSettings): NamedTexts {
+function settingsAsTexts(settings: SiteSettings): NamedTexts {
   return settings;
 }
 
@@ -92,7 +92,7 @@ interface PageImageProps extends Omit<ImageProps, "source" | "height"> {
 
 /** An image of a page's copy: the site's own, or an uploaded one in its place. The dashboard adds a control over it. */
 export function PageImage(props: PageImageProps) {
-  const isEdited = useIsEdited();
+  const isEdited = useIsInCopyEditor();
   if (!isEdited) return <ShownImage {...props} />;
   return (
     <Box position="relative" height={props.height}>

@@ -1,7 +1,7 @@
 import { SOCIAL_IMAGE } from "#site/config/social-image.ts";
 import type { UploadedImage } from "#site/content/page-copy.ts";
 import { studio } from "#site/content/studio.ts";
-import { useIsEdited } from "./page-copy.tsx";
+import { useIsInCopyEditor } from "./page-copy.tsx";
 import { useSiteOrigin } from "./site-origin.ts";
 import { breadcrumbJsonLd, JsonLd } from "./json-ld.tsx";
 import type { Crumb } from "./json-ld.tsx";
@@ -24,7 +24,7 @@ interface PageMetaProps {
  */
 export function PageMeta({ title, description, path, parents, image = null }: PageMetaProps) {
   const origin = useSiteOrigin();
-  const isEdited = useIsEdited();
+  const isEdited = useIsInCopyEditor();
   const ogImage = useOgImage(image?.address ?? null);
   if (isEdited) return null;
   return (

@@ -18,7 +18,7 @@ const MAX_SECONDS = 60;
  * Builds the site with the demo content for the first time, below a temporary folder, and prints how long that
  * took. False if it took too long.
  */
-export async function isFirstBuildFast(): Promise<boolean> {
+export async function runFirstBuild(): Promise<boolean> {
   const folder = await mkdtemp(path.join(os.tmpdir(), "studio-first-build-"));
   try {
     const { pages, seconds, processorSeconds } = await measureFirstBuild(folder);

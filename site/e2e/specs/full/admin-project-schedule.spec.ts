@@ -1,7 +1,7 @@
 import { getProject, listProjects, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-test("65 a project is scheduled, shows the date in local time, and can be unscheduled", async ({
+test("SU02 a project is scheduled, shows the date in local time, and can be unscheduled", async ({
   page,
   rows,
   staff,
@@ -47,7 +47,7 @@ test("65 a project is scheduled, shows the date in local time, and can be unsche
   expect(await getProject(staff, row!.id)).toMatchObject({ status: "draft", published_at: null });
 });
 
-test("65 a restored draft with a future date leaves a project that went live public", async ({
+test("SU02 a restored draft with a future date leaves a project that went live public", async ({
   page,
   rows,
   staff,

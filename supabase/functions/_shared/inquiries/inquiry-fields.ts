@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The texts that a visitor submits: nine, '' for an empty field. The form has their rules and labels
+/** The texts that a visitor submits: '' for an empty field. The form has their rules and labels
  * (`site/schemas/inquiry.ts`); a test there compares the names. */
 export const inquiryFields = v.object({
   name: v.string(),

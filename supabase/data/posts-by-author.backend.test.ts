@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { createPost } from "./posts.ts";
-import { listPostsSignedBy } from "./signed-posts.ts";
+import { listPostsByAuthors } from "./posts-by-author.ts";
 import { useRealBackend } from "./testing/real-backend.ts";
 import { newPost } from "./testing/rows.ts";
 
@@ -15,7 +15,7 @@ it("lists the titles of published posts that are signed with one of the names", 
   await add("A draft", "Bo Lime", "draft");
   await add("On terrazzo", "Cy");
 
-  const posts = await listPostsSignedBy(visitor, ["Ada Oak, Gdynia", "Bo Lime"]);
+  const posts = await listPostsByAuthors(visitor, ["Ada Oak, Gdynia", "Bo Lime"]);
   expect(posts.toSorted((one, other) => one.title.localeCompare(other.title))).toEqual([
     { title: "On lime", slug: "on-lime", author: "Bo Lime" },
     { title: "On oak", slug: "on-oak", author: "Ada Oak, Gdynia" },

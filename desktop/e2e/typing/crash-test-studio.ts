@@ -10,7 +10,7 @@ import { startKillableBrowser } from "#site/e2e/killable-browser.ts";
 import type { KillableBrowser } from "#site/e2e/killable-browser.ts";
 import { openStack } from "#site/e2e/stacks.ts";
 import type { OpenStack, Stack } from "#site/e2e/stacks.ts";
-import type { Victim } from "./plan.ts";
+import type { KillTarget } from "./plan.ts";
 
 /** The dashboard in a new tab or in the app's window. */
 export interface OpenDashboard {
@@ -26,7 +26,7 @@ const STEP_MS = 45_000;
 
 /** A separate stack with a killable backend, a killable browser and the killable app, each on a profile
  * that survives the kill. */
-export class StudioUnderFire {
+export class CrashTestStudio {
   readonly #open: OpenStack;
   readonly #folder: string;
   #backendRuns = true;
@@ -39,10 +39,10 @@ export class StudioUnderFire {
     this.#folder = folder;
   }
 
-  static async open(): Promise<StudioUnderFire> {
+  static async open(): Promise<CrashTestStudio> {
     const open = await openStack();
     const folder = await mkdtemp(path.join(os.tmpdir(), "studio-typing-"));
-    const studio = new StudioUnderFire(open, folder);
+    const studio = new CrashTestStudio(open, folder);
     try {
       await buildApp({
         VITE_SUPABASE_URL: open.stack.backend.url,
@@ -60,12 +60,12 @@ export class StudioUnderFire {
     return this.#open.stack;
   }
 
-  /** Opens the dashboard where the victim is: in the app, or in a new tab in place of the current one.
+  /** Opens the dashboard where the target runs: in the app, or in a new tab in place of the current one.
    * Restarts killed processes. `prepare` is called before the dashboard loads. */
-  async openDashboard(victim: Victim, prepare: Prepare): Promise<OpenDashboard> {
+  async openDashboard(killTarget: KillTarget, prepare: Prepare): Promise<OpenDashboard> {
     if (!this.#backendRuns) await this.#open.startBackend();
     this.#backendRuns = true;
-    return victim === "app" ? this.#openApp(prepare) : this.#openTab(prepare);
+    return killTarget === "app" ? this.#openApp(prepare) : this.#openTab(prepare);
   }
 
   async #openApp(prepare: Prepare): Promise<OpenDashboard> {
@@ -87,8 +87,8 @@ export class StudioUnderFire {
     return { page, goTo: (query) => page.goto(`${this.stack.site}/admin${query}`) };
   }
 
-  async kill(victim: Victim): Promise<void> {
-    switch (victim) {
+  async kill(killTarget: KillTarget): Promise<void> {
+    switch (killTarget) {
       case "backend":
         this.#backendRuns = false;
         return this.#open.killBackend();

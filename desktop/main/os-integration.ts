@@ -9,7 +9,7 @@ import { trayMenu } from "./tray-menu.ts";
 let tray: Tray | null = null;
 
 /** Parts of the app outside its window: dock menu, jump list, tray. */
-export function showOutsideWindow(appWindow: AppWindow, platform: NodeJS.Platform): void {
+export function addOsIntegration(appWindow: AppWindow, platform: NodeJS.Platform): void {
   const send = appWindow.showAndCommand;
   if (platform === "darwin") {
     app.dock?.setMenu(Menu.buildFromTemplate(dockMenu(send)));
