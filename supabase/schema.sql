@@ -3504,59 +3504,6 @@ $_$;
 
 COMMENT ON FUNCTION private.validate_restored_row(relation text, item jsonb) IS 'Entry of the chain that validates one row of a backup in place of the triggers of its table, which do not fire during a restore. Order: validate_restored_row (inquiries: files and source page), validate_restored_reply_row (replies: files), validate_restored_file_row (media files), validate_restored_entry (redirects), validate_restored_content (the rest, and the other columns of inquiries and replies). A function returns what it has validated completely and passes all else on to the next one. Returns the row as it is to be stored; other columns that an older backup lacks get their defaults when the row is inserted. Raises 422 with the field.';
 
-CREATE FUNCTION private.validate_site_facts(facts jsonb) RETURNS void
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $_$
-declare
-  fact record;
-begin
-  if jsonb_typeof(facts) is distinct from 'object' then
-    perform private.raise_http_error(422, 'not_facts', 'value', 'The facts must be a list of names and texts.');
-  end if;
-  for fact in select entry.key, entry.value, entry.value #>> '{}' as text from jsonb_each(facts) as entry loop
-    if jsonb_typeof(fact.value) <> 'string' then
-      perform private.raise_http_error(422, 'not_a_text', fact.key, 'A fact must be a text.');
-    end if;
-    perform private.limit_length(
-      fact.text, fact.key, 'A fact',
-      case when fact.key in ('awardLedger', 'press', 'certificates') then 4000 when fact.key = 'bookingUrl' then 500 else 300 end
-    );
-    if fact.key in ('instagram', 'pinterest', 'linkedin', 'facebook') and fact.text !~ '^(https://[^[:space:]]+)?$' then
-      perform private.raise_http_error(422, 'not_an_address', fact.key, 'The address of a profile must begin with https://.');
-    end if;
-    -- The form parses the whole address; here its scheme, its host and the absence of white space are checked.
-    if fact.key = 'bookingUrl' and fact.text !~ '^(https://[^[:space:]/?#]+[^[:space:]]*)?$' then
-      perform private.raise_http_error(422, 'not_an_address', fact.key, 'The booking link must be a whole address that begins with https://.');
-    end if;
-    if fact.key = 'email' and fact.text !~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' then
-      perform private.raise_http_error(422, 'not_an_email', fact.key, 'Please enter a valid email address.');
-    end if;
-    if fact.key = 'homeShows' and fact.text not in ('curated', 'latest') then
-      perform private.raise_http_error(422, 'not_a_choice', fact.key, 'The home page shows curated or latest rows.');
-    end if;
-    -- The pattern excludes the year 0, which make_date refuses; CASE tests it before the text is converted.
-    if fact.key = 'legalDay' and fact.text <> '' and (
-      case
-        when fact.text ~ '^(?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then right(fact.text, 2)::integer
-          > extract(day from make_date(left(fact.text, 4)::integer, substr(fact.text, 6, 2)::integer, 1) + interval '1 month -1 day')
-        else true
-      end
-    ) then
-      perform private.raise_http_error(422, 'not_a_day', fact.key, 'Please enter a day such as 2025-03-09.');
-    end if;
-    if fact.key = 'retentionMonths' and fact.text !~ '^([1-9][0-9]?|1[01][0-9]|120)?$' then
-      perform private.raise_http_error(422, 'not_months', fact.key, 'Enter a whole number of months from 1 to 120.');
-    end if;
-    if fact.key = 'replyWithinHours' and fact.text !~ '^([2-9]|[1-9][0-9]|1[0-5][0-9]|16[0-8])?$' then
-      perform private.raise_http_error(422, 'not_hours', fact.key, 'Enter a whole number of hours from 2 to 168.');
-    end if;
-  end loop;
-end
-$_$;
-
-COMMENT ON FUNCTION private.validate_site_facts(facts jsonb) IS 'Raises 422 unless the value of ''site_facts'' is an object of texts, with the field''s name as the field of the error. Limits lengths and the formats of URLs, e-mail address, day, months and hours.';
-
 CREATE TABLE public.site_settings (
     key text NOT NULL,
     value jsonb NOT NULL,
@@ -3568,7 +3515,7 @@ COMMENT ON TABLE public.site_settings IS 'Settings of the site by key. Everybody
 
 COMMENT ON COLUMN public.site_settings.key IS '''site_facts'' for the studio''s details, ''copy_<page>'' for texts of a page, or another name of at most 80 small letters, digits and _ . - that begins with a letter.';
 
-COMMENT ON COLUMN public.site_settings.value IS 'Any JSON of at most 65,536 bytes. For ''site_facts'' an object of texts, see private.validate_site_facts; for ''copy_<page>'' an object of texts and of images {"address", "alt"}.';
+COMMENT ON COLUMN public.site_settings.value IS 'Any JSON of at most 65,536 bytes. For ''site_facts'' an object of texts, see private.validate_site_settings; for ''copy_<page>'' an object of texts and of images {"address", "alt"}.';
 
 COMMENT ON COLUMN public.site_settings.version IS 'Optimistic lock: 1 for a new row, plus 1 with each update.';
 
@@ -3584,7 +3531,7 @@ begin
     perform private.raise_http_error(422, 'too_long', 'value', 'A setting may have at most 64 KiB.');
   end if;
   if setting.key = 'site_facts' then
-    perform private.validate_site_facts(setting.value);
+    perform private.validate_site_settings(setting.value);
   elsif setting.key like 'copy\_%' then
     perform private.validate_page_copy(setting.value);
   end if;
@@ -3592,6 +3539,59 @@ end
 $_$;
 
 COMMENT ON FUNCTION private.validate_site_setting(setting public.site_settings) IS 'Raises 422 for an invalid key, a value above 65,536 bytes, and invalid values of ''site_facts'' and ''copy_<page>''.';
+
+CREATE FUNCTION private.validate_site_settings(settings jsonb) RETURNS void
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+declare
+  setting record;
+begin
+  if jsonb_typeof(settings) is distinct from 'object' then
+    perform private.raise_http_error(422, 'not_settings', 'value', 'The settings must be a list of names and texts.');
+  end if;
+  for setting in select entry.key, entry.value, entry.value #>> '{}' as text from jsonb_each(settings) as entry loop
+    if jsonb_typeof(setting.value) <> 'string' then
+      perform private.raise_http_error(422, 'not_a_text', setting.key, 'A setting must be a text.');
+    end if;
+    perform private.limit_length(
+      setting.text, setting.key, 'A setting',
+      case when setting.key in ('awardLedger', 'press', 'certificates') then 4000 when setting.key = 'bookingUrl' then 500 else 300 end
+    );
+    if setting.key in ('instagram', 'pinterest', 'linkedin', 'facebook') and setting.text !~ '^(https://[^[:space:]]+)?$' then
+      perform private.raise_http_error(422, 'not_an_address', setting.key, 'The address of a profile must begin with https://.');
+    end if;
+    -- The form parses the whole address; here its scheme, its host and the absence of white space are checked.
+    if setting.key = 'bookingUrl' and setting.text !~ '^(https://[^[:space:]/?#]+[^[:space:]]*)?$' then
+      perform private.raise_http_error(422, 'not_an_address', setting.key, 'The booking link must be a whole address that begins with https://.');
+    end if;
+    if setting.key = 'email' and setting.text !~ '^[^[:space:]@]+@[^[:space:]@]+\.[^[:space:]@]+$' then
+      perform private.raise_http_error(422, 'not_an_email', setting.key, 'Please enter a valid email address.');
+    end if;
+    if setting.key = 'homeShows' and setting.text not in ('curated', 'latest') then
+      perform private.raise_http_error(422, 'not_a_choice', setting.key, 'The home page shows curated or latest rows.');
+    end if;
+    -- The pattern excludes the year 0, which make_date refuses; CASE tests it before the text is converted.
+    if setting.key = 'legalDay' and setting.text <> '' and (
+      case
+        when setting.text ~ '^(?!0000)[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])$' then right(setting.text, 2)::integer
+          > extract(day from make_date(left(setting.text, 4)::integer, substr(setting.text, 6, 2)::integer, 1) + interval '1 month -1 day')
+        else true
+      end
+    ) then
+      perform private.raise_http_error(422, 'not_a_day', setting.key, 'Please enter a day such as 2025-03-09.');
+    end if;
+    if setting.key = 'retentionMonths' and setting.text !~ '^([1-9][0-9]?|1[01][0-9]|120)?$' then
+      perform private.raise_http_error(422, 'not_months', setting.key, 'Enter a whole number of months from 1 to 120.');
+    end if;
+    if setting.key = 'replyWithinHours' and setting.text !~ '^([2-9]|[1-9][0-9]|1[0-5][0-9]|16[0-8])?$' then
+      perform private.raise_http_error(422, 'not_hours', setting.key, 'Enter a whole number of hours from 2 to 168.');
+    end if;
+  end loop;
+end
+$_$;
+
+COMMENT ON FUNCTION private.validate_site_settings(settings jsonb) IS 'Raises 422 unless the value of ''site_facts'' is an object of texts, with the name of the setting as the field of the error. Limits lengths and the formats of URLs, e-mail address, day, months and hours.';
 
 CREATE TABLE public.project_versions (
     id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -6900,13 +6900,13 @@ REVOKE ALL ON FUNCTION private.validate_restored_reply_row(relation text, item j
 
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_site_facts(facts jsonb) FROM PUBLIC;
-
 GRANT SELECT ON TABLE public.site_settings TO anon;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.site_settings TO service_role;
 
 REVOKE ALL ON FUNCTION private.validate_site_setting(setting public.site_settings) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.validate_site_settings(settings jsonb) FROM PUBLIC;
 
 GRANT SELECT ON TABLE public.project_versions TO authenticated;
 GRANT SELECT,INSERT,DELETE,UPDATE ON TABLE public.project_versions TO service_role;

@@ -3,7 +3,7 @@ import { readSetting, writeSetting } from "./settings.ts";
 import type { Json } from "./settings.ts";
 import type { StaffClient } from "./staff-client.ts";
 
-/** Key of the row with the site settings. */
+/** Key of the row with the site settings: its first name, which stored rows, backups and open dashboards have. */
 export const SETTINGS_KEY = "site_facts";
 
 /** Settings that differ from the site's defaults, by name; the site defines the names. */
