@@ -4,7 +4,7 @@ import { assertFreePort } from "#site/tools/ports.ts";
 import type { BackendInfo, BackendRequest } from "#site/tools/server-process-backend.ts";
 import type { SiteOptions } from "#site/tools/server-process-site.ts";
 import { projectEnv } from "#site/tools/project-env.ts";
-import { readSettings } from "#site/config/settings.ts";
+import { readStartOptions } from "#site/config/start-options.ts";
 import { DESKTOP_ORIGIN, loopbackOrigins } from "#supabase/local/cors.ts";
 import { demoAccount } from "#supabase/seed/demo-account.ts";
 import { ensureElectron } from "./electron-binary.ts";
@@ -29,7 +29,7 @@ const ENTRY = "desktop/dist";
 
 async function appEnv(): Promise<Readonly<Record<string, string>>> {
   const given = projectEnv("development");
-  const { sitePort, backend } = readSettings([], given);
+  const { sitePort, backend } = readStartOptions([], given);
   if (backend.kind === "hosted") {
     requireBuildSettings(given);
     return given;

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { FileSystemServeOptions } from "vite";
-import { dataDirFrom } from "../config/settings.ts";
+import { dataDirFrom } from "../config/start-options.ts";
 
 const projectRoot = path.resolve(import.meta.dirname, "../..");
 /** Folders that pages and dashboard import from. */

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { parseEnv } from "#site/config/env.ts";
-import { dataDirFrom, readSettings } from "#site/config/settings.ts";
+import { dataDirFrom, readStartOptions } from "#site/config/start-options.ts";
 import { isConfidential } from "#supabase/health-check/target.ts";
 import { folderHolder } from "#supabase/local/lockfile.ts";
 import { loadSecrets } from "#supabase/local/secrets.ts";
@@ -79,7 +79,7 @@ function hostedSource(env: Values): BackupSource {
 
 /** The embedded backend that runs. Its account is the demo account, unless the environment has another. */
 function localSource(env: Values): BackupSource {
-  const settings = readSettings([], { ...env, VITE_SUPABASE_URL: "" });
+  const settings = readStartOptions([], { ...env, VITE_SUPABASE_URL: "" });
   const dataDir = dataDirFrom(env);
   if (settings.backend.kind === "hosted" || folderHolder(dataDir) === null) {
     throw new Error(

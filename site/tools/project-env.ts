@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { loadEnv } from "vite";
-import { validateEnvFile } from "../config/settings.ts";
+import { validateEnvFile } from "../config/start-options.ts";
 
 /** Absolute path of the repository. */
 export const projectRoot = fileURLToPath(new URL("../..", import.meta.url));

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseEnv } from "node:util";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { readSettings } from "#supabase/functions/deliver-mails/settings.ts";
+import { readEnvironment } from "#supabase/functions/deliver-mails/environment.ts";
 import { hostedSmtpUrl } from "./hosted-smtp-url.ts";
 import { mailSender } from "./mail-sender.ts";
 
@@ -90,7 +90,7 @@ describe.skipIf(process.platform === "win32")("npm run mail:push", () => {
       "supabase@3.1.0 functions deploy deliver-mails accept-invitation --remote --use-api --yes",
     );
     const stored = parseEnv(readFileSync(secrets, "utf8"));
-    const settings = readSettings({ ...stored, ...OF_EVERY_FUNCTION });
+    const settings = readEnvironment({ ...stored, ...OF_EVERY_FUNCTION });
     expect(settings.MAIL_SENDER).toEqual(mailSender(SITE));
     expect(settings.SMTP_URL).toBe("smtps://user:it%27s$HOME@mail.example.com");
   });

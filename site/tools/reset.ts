@@ -2,7 +2,7 @@ import { resetBackend } from "#supabase/local/reset-backend.ts";
 import { startChild } from "./child-process.ts";
 import type { BackendRequest } from "./server-process-backend.ts";
 import { projectEnv } from "./project-env.ts";
-import { dataDirFrom } from "../config/settings.ts";
+import { dataDirFrom } from "../config/start-options.ts";
 
 /** `npm run reset`: deletes the local data and loads the demo content again. */
 try {

@@ -8,8 +8,8 @@ import type { SiteOptions } from "./server-process-site.ts";
 import { BUILD_HOOK_VARIABLE, SMTP_VARIABLE, TURNSTILE_VARIABLE } from "./server-process.ts";
 import { gracefulShutdown } from "./graceful-shutdown.ts";
 import { projectEnv } from "./project-env.ts";
-import { readSettings } from "../config/settings.ts";
-import type { EmbeddedSettings, Settings } from "../config/settings.ts";
+import { readStartOptions } from "../config/start-options.ts";
+import type { EmbeddedOptions, StartOptions } from "../config/start-options.ts";
 
 let stopping = false;
 
@@ -18,13 +18,13 @@ gracefulShutdown(() => {
 });
 
 try {
-  await start(readSettings(process.argv.slice(2), projectEnv("development")));
+  await start(readStartOptions(process.argv.slice(2), projectEnv("development")));
 } catch (error) {
   await giveUp(error instanceof Error ? error.message : String(error));
 }
 
 /** Starts backend and site. If one fails, the other is stopped, too. */
-async function start({ sitePort, backend }: Settings) {
+async function start({ sitePort, backend }: StartOptions) {
   await assertFreePort(sitePort, "--port");
   const site = `http://127.0.0.1:${sitePort}`;
   if (backend.kind === "hosted") {
@@ -44,7 +44,7 @@ async function start({ sitePort, backend }: Settings) {
 }
 
 async function startBackend(
-  { port, dataDir, smtpUrl, buildHookUrl, turnstileSecret }: EmbeddedSettings,
+  { port, dataDir, smtpUrl, buildHookUrl, turnstileSecret }: EmbeddedOptions,
   sitePort: number,
 ): Promise<BackendInfo> {
   const options: BackendRequest = {

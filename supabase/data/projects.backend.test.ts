@@ -11,7 +11,7 @@ import {
   updateProject,
 } from "./projects.ts";
 import { getPublishedProject, listPublishedProjects } from "./public-projects.ts";
-import { readSetting, writeSetting } from "./settings.ts";
+import { readSetting, writeSetting } from "./settings-table.ts";
 import { PEOPLE, useRealBackend } from "./testing/real-backend.ts";
 import { newProject } from "./testing/rows.ts";
 

@@ -4,8 +4,8 @@ import {
   readVersionedSetting,
   saveVersionedSetting,
 } from "./setting-versions.ts";
-import { fetchSettings } from "./settings.ts";
-import type { SettingValue } from "./settings.ts";
+import { fetchSettings } from "./settings-table.ts";
+import type { SettingValue } from "./settings-table.ts";
 import { useRealBackend } from "./testing/real-backend.ts";
 
 const backend = useRealBackend();

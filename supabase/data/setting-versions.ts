@@ -3,7 +3,7 @@ import { MESSAGES } from "./error-catalogue.ts";
 import { DataError } from "./errors.ts";
 import { resolveVersionConflict } from "./optimistic-lock.ts";
 import { cleanRow } from "./sanitize-text.ts";
-import type { SettingValue } from "./settings.ts";
+import type { SettingValue } from "./settings-table.ts";
 import type { StaffClient } from "./staff-client.ts";
 import { sendAsStaff } from "./staff-requests.ts";
 

@@ -1,6 +1,6 @@
 import type { PublicClient } from "./public-client.ts";
-import { readSetting, writeSetting } from "./settings.ts";
-import type { Json } from "./settings.ts";
+import { readSetting, writeSetting } from "./settings-table.ts";
+import type { Json } from "./settings-table.ts";
 import type { StaffClient } from "./staff-client.ts";
 
 /** Key of the row with the site settings: its first name, which stored rows, backups and open dashboards have. */

@@ -1,6 +1,6 @@
 import { signIn, signOut } from "#supabase/data/auth.ts";
 import { createCategory, listCategories } from "#supabase/data/categories.ts";
-import { readSetting } from "#supabase/data/settings.ts";
+import { readSetting } from "#supabase/data/settings-table.ts";
 import { createStaffClient, type StaffClient } from "#supabase/data/staff-client.ts";
 import { categoryNames, type CategoryName } from "./categories.ts";
 import { demoClock } from "./demo-clock.ts";

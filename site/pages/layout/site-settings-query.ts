@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { PublicClient } from "#supabase/data/public-client.ts";
-import { fetchSettings } from "#supabase/data/settings.ts";
+import { fetchSettings } from "#supabase/data/settings-table.ts";
 import { parseSiteSettings, SETTINGS_KEY } from "#supabase/data/site-settings.ts";
 import { COPY_PAGES, copyKey, parseCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";

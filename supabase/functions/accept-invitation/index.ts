@@ -3,11 +3,11 @@ import postgres from "postgres";
 import { browserHandler } from "../_shared/browser-handler.ts";
 import { acceptInvitation } from "../_shared/invitations/accept-invitation.ts";
 import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
-import { readSettings } from "./settings.ts";
+import { readEnvironment } from "./environment.ts";
 
 /** Edge function of hosted Supabase: exchanges the code of an invitation for a token of the auth service. */
 
-const { SUPABASE_DB_URL, SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = readSettings(
+const { SUPABASE_DB_URL, SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY } = readEnvironment(
   Deno.env.toObject(),
 );
 

@@ -5,7 +5,7 @@ import { deliverMails } from "../_shared/mail/deliver.ts";
 import { removeUnneededFiles, createFileStorage } from "../_shared/mail/file-storage.ts";
 import { providerTransport } from "../_shared/mail/provider.ts";
 import { scheduledHandler } from "../_shared/scheduled-handler.ts";
-import { readSettings } from "./settings.ts";
+import { readEnvironment } from "./environment.ts";
 
 /**
  * Edge function of hosted Supabase: delivers the mail outbox and removes files that no reply and no inquiry needs.
@@ -18,7 +18,7 @@ import { readSettings } from "./settings.ts";
  */
 const LIMITS = { timeMs: 50_000, mails: 100 };
 
-const settings = readSettings(Deno.env.toObject());
+const settings = readEnvironment(Deno.env.toObject());
 
 // Without prepared statements: the connection may lead through a pooler.
 const sql = postgres(settings.SUPABASE_DB_URL, { max: 1, idle_timeout: 20, prepare: false });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { updateProject } from "#supabase/data/projects.ts";
-import { writeSetting } from "#supabase/data/settings.ts";
+import { writeSetting } from "#supabase/data/settings-table.ts";
 import { portfolioSection } from "#site/content/home.ts";
 import { copyKey } from "#site/content/page-copy.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";

@@ -1,4 +1,4 @@
-import { writeSetting } from "#supabase/data/settings.ts";
+import { writeSetting } from "#supabase/data/settings-table.ts";
 import { hero } from "#site/content/home.ts";
 import { COPY_PAGES, copyKey } from "#site/content/page-copy.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";
@@ -103,6 +103,30 @@ test("SU27 an owner changes a text on the page itself, publishes it and restores
     await publicSite.reload();
     await expect(publicSite.getByRole("heading", { level: 1 })).toHaveText(hero.headline);
   });
+});
+
+test("SU27 the next start names the changes of a page that was closed before its publication had succeeded", async ({
+  page,
+  dashboard,
+}) => {
+  await dashboard.open();
+  const website = await dashboard.openFromStudioMenu("Website");
+  await website.getByRole("textbox", { name: "Hero headline" }).fill("Rooms for a start");
+  await expect(website).toContainText("Saved on this device only");
+  await page.route("**/rest/v1/site_settings*", (route) =>
+    route.request().method() === "GET" ? route.fallback() : undefined,
+  );
+  await website.getByRole("button", { name: "Publish" }).click();
+  await dashboard.open();
+  await page.unroute("**/rest/v1/site_settings*");
+  await page.getByRole("link", { name: "change of Home on this device is not published" }).click();
+  await expect(website.getByRole("textbox", { name: "Hero headline" })).toHaveText(
+    "Rooms for a start",
+  );
+  await website.getByRole("button", { name: "Undo" }).click();
+  await dashboard.open();
+  await expect(page.getByText("Needs attention")).toBeVisible();
+  await expect(page.getByText("not published")).toHaveCount(0);
 });
 
 test("SU27 titles and fees of services, and legal texts, are changed on their pages; other pages repeat them", async ({

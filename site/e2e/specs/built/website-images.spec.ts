@@ -1,5 +1,5 @@
 import { describeMedia, searchMedia } from "#supabase/data/media-files.ts";
-import { writeSetting } from "#supabase/data/settings.ts";
+import { writeSetting } from "#supabase/data/settings-table.ts";
 import { copyKey } from "#site/content/page-copy.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { removeMediaNamed } from "#site/e2e/remove-media.ts";

@@ -1,4 +1,4 @@
-import { writeSetting } from "#supabase/data/settings.ts";
+import { writeSetting } from "#supabase/data/settings-table.ts";
 import { team } from "#site/content/about.ts";
 import { copyKey } from "#site/content/page-copy.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readSettings, validateEnvFile } from "./settings.ts";
+import { readStartOptions, validateEnvFile } from "./start-options.ts";
 
 const HOSTED = {
   VITE_SUPABASE_URL: "https://abc.supabase.co/",
@@ -8,7 +8,7 @@ const HOSTED = {
 
 describe("settings of npm start", () => {
   it("default to the embedded backend and the default ports", () => {
-    expect(readSettings([], {})).toEqual({
+    expect(readStartOptions([], {})).toEqual({
       sitePort: 5173,
       backend: { kind: "embedded", port: 54321, dataDir: "supabase/.data" },
     });
@@ -16,7 +16,7 @@ describe("settings of npm start", () => {
 
   it("take ports and folder from the environment; --port has priority", () => {
     const env = { PORT: "5000", BACKEND_PORT: "5001", BACKEND_DATA_DIR: "/tmp/data" };
-    expect(readSettings(["--port", "5002"], env)).toEqual({
+    expect(readStartOptions(["--port", "5002"], env)).toEqual({
       sitePort: 5002,
       backend: { kind: "embedded", port: 5001, dataDir: "/tmp/data" },
     });
@@ -24,14 +24,17 @@ describe("settings of npm start", () => {
 
   it("SU22 have the mail server of SMTP_URL", () => {
     const url = "smtps://user:secret@mail.example.com";
-    expect(readSettings([], { SMTP_URL: url }).backend).toMatchObject({ smtpUrl: url });
-    expect(() => readSettings([], { SMTP_URL: "mail.example.com" })).toThrow("SMTP_URL");
+    expect(readStartOptions([], { SMTP_URL: url }).backend).toMatchObject({ smtpUrl: url });
+    expect(() => readStartOptions([], { SMTP_URL: "mail.example.com" })).toThrow("SMTP_URL");
   });
 
   it("SU32 have the build hook of BUILD_HOOK_URL, and report a malformed one without its value", () => {
     const url = "https://host.example/hooks/secret";
-    expect(readSettings([], { BUILD_HOOK_URL: url }).backend).toMatchObject({ buildHookUrl: url });
-    const mistake = () => readSettings([], { BUILD_HOOK_URL: "http://host.example/hooks/secret" });
+    expect(readStartOptions([], { BUILD_HOOK_URL: url }).backend).toMatchObject({
+      buildHookUrl: url,
+    });
+    const mistake = () =>
+      readStartOptions([], { BUILD_HOOK_URL: "http://host.example/hooks/secret" });
     expect(mistake).toThrow("BUILD_HOOK_URL");
     expect(mistake).not.toThrow("secret");
   });
@@ -41,17 +44,17 @@ describe("settings of npm start", () => {
       VITE_TURNSTILE_SITE_KEY: "1x00000000000000000000AA",
       TURNSTILE_SECRET_KEY: "1x0000000000000000000000000000000AA",
     };
-    expect(readSettings([], keys).backend).toMatchObject({
+    expect(readStartOptions([], keys).backend).toMatchObject({
       turnstileSecret: keys.TURNSTILE_SECRET_KEY,
     });
     for (const name of ["VITE_TURNSTILE_SITE_KEY", "TURNSTILE_SECRET_KEY"]) {
-      const mistake = () => readSettings([], { ...keys, [name]: undefined });
+      const mistake = () => readStartOptions([], { ...keys, [name]: undefined });
       expect(mistake).toThrow(/^Set both VITE_TURNSTILE_SITE_KEY and TURNSTILE_SECRET_KEY/);
     }
   });
 
   it("use a hosted project instead of the embedded backend if its URL is set", () => {
-    expect(readSettings([], HOSTED).backend).toEqual({
+    expect(readStartOptions([], HOSTED).backend).toEqual({
       kind: "hosted",
       url: "https://abc.supabase.co",
     });
@@ -66,7 +69,7 @@ describe("settings of npm start", () => {
     ["VITE_SUPABASE_PUBLISHABLE_KEY", [], { VITE_SUPABASE_URL: "https://abc.supabase.co" }],
     ["--port", ["--prot", "1"], {}],
   ])("report an invalid value in one sentence that names %s", (name, args, env) => {
-    const mistake = () => readSettings(args, env);
+    const mistake = () => readStartOptions(args, env);
     expect(mistake).toThrow(name);
     expect(mistake).not.toThrow("\n");
   });

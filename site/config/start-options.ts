@@ -3,7 +3,7 @@ import { parseEnv } from "#site/config/env.ts";
 import { turnstileSiteKey } from "#site/config/turnstile-site-key.ts";
 import { parseBuildHook } from "#supabase/functions/_shared/site-build/build-hook.ts";
 
-export interface EmbeddedSettings {
+export interface EmbeddedOptions {
   readonly port: number;
   readonly dataDir: string;
   /** SMTP server that mails are sent through; undefined to write them to files. */
@@ -15,10 +15,10 @@ export interface EmbeddedSettings {
 }
 
 /** Settings of `npm start`: with the embedded backend or a hosted project. */
-export interface Settings {
+export interface StartOptions {
   readonly sitePort: number;
   readonly backend:
-    | ({ readonly kind: "embedded" } & EmbeddedSettings)
+    | ({ readonly kind: "embedded" } & EmbeddedOptions)
     | { readonly kind: "hosted"; readonly url: string };
 }
 
@@ -27,7 +27,7 @@ const DEFAULT_DATA_DIR = "supabase/.data";
 type Values = Readonly<Record<string, string | undefined>>;
 
 /** Parses arguments and environment; throws one sentence that names the setting to correct. */
-export function readSettings(args: readonly string[], env: Values): Settings {
+export function readStartOptions(args: readonly string[], env: Values): StartOptions {
   const sitePort = port("PORT", portArgument(args) ?? env["PORT"], 5173);
   const address = env["VITE_SUPABASE_URL"]?.trim() ?? "";
   if (address !== "")

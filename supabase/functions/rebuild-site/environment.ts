@@ -12,6 +12,6 @@ const settings = v.object({
 type BuildSettings = v.InferOutput<typeof settings>;
 
 /** The settings of the function. Throws an error that names every missing or malformed one, without its value. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): BuildSettings {
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): BuildSettings {
   return parseSettings(settings, env);
 }

@@ -29,7 +29,7 @@ const settings = v.object({
 type MailSettings = v.InferOutput<typeof settings>;
 
 /** The settings of the function. Throws an error that names every missing or malformed one, without its value. */
-export function readSettings(env: Readonly<Record<string, string | undefined>>): MailSettings {
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): MailSettings {
   const parsed = parseSettings(settings, env);
   chooseProvider(parsed);
   return parsed;

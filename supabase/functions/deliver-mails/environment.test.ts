@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readSettings } from "./settings.ts";
+import { readEnvironment } from "./environment.ts";
 
 const SENDER = {
   studioName: "Oak & Loam",
@@ -23,7 +23,7 @@ it.each([
   { POSTMARK_SERVER_TOKEN: "token" },
 ])("reads the connection, the sender and the provider %j", (provider) => {
   const env = { ...ENV, SMTP_URL: undefined, ...provider };
-  expect(readSettings({ ...env, OTHER: "x" })).toEqual({
+  expect(readEnvironment({ ...env, OTHER: "x" })).toEqual({
     ...env,
     ...NO_PROVIDER,
     ...provider,
@@ -34,7 +34,7 @@ it.each([
 it.each([{ SMTP_URL: undefined }, { SMTP_URL: " " }, { RESEND_API_KEY: "re_secret" }])(
   "wants exactly one provider: %j",
   (change) => {
-    const read = () => readSettings({ ...ENV, ...change });
+    const read = () => readEnvironment({ ...ENV, ...change });
     expect(read).toThrow("Set exactly one of SMTP_URL, RESEND_API_KEY, POSTMARK_SERVER_TOKEN.");
   },
 );
@@ -48,7 +48,7 @@ it.each([
     "SUPABASE_URL, SUPABASE_SERVICE_ROLE_KEY",
   ],
 ])("names what is missing or malformed, without its value: %j", (change, names) => {
-  expect(() => readSettings({ ...ENV, ...change })).toThrow(
+  expect(() => readEnvironment({ ...ENV, ...change })).toThrow(
     `Missing or malformed settings: ${names}.`,
   );
 });
