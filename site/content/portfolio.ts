@@ -11,7 +11,7 @@ export const portfolioMeta = {
 /** Heading and lead of the page. */
 export const portfolioIntro = {
   headline: "Rooms that are lived in",
-  lead: "Each with the plan behind it, its materials and its size. The pictures of this demo are our own renderings.",
+  lead: "Finished homes and workplaces: how they were planned, what they are made of, and how they turned out. All pictures are our own renderings.",
 } as const;
 
 /** Texts of the list: cards, filters, empty and error states. */

@@ -21,7 +21,7 @@ import { isOwnImage } from "./fetch-image.ts";
 import { compressTextFiles } from "./compress.ts";
 import { readLiveSite, refuseEmptySite } from "./live-site.ts";
 import type { LiveSite } from "./live-site.ts";
-import { writeResponsiveImages } from "./responsive-images.ts";
+import { writePortraitCrop, writeResponsiveImages } from "./responsive-images.ts";
 import type { ImageFolders } from "./responsive-images.ts";
 import { listPage, postPage, projectPage, fixedPages } from "./pages-to-render.ts";
 import type { FailedPage } from "./render-result.ts";
@@ -35,7 +35,7 @@ import { writeCloudflareFiles, writeHostFiles } from "./write-host-files.ts";
  * Limit of images with responsive variants. Lists and the newest posts come first; a whole archive takes
  * minutes.
  */
-const MAX_RESIZED_IMAGES = 90;
+const MAX_RESIZED_IMAGES = 120;
 /** Characters of a slug. Other characters could have a meaning of their own in a host's configuration. */
 const SLUG = /^[\w-]+$/;
 
@@ -172,6 +172,7 @@ function imagesFor(folders: ImageFolders) {
       (url) => writeResponsiveImages(url, folders),
       MAX_RESIZED_IMAGES,
     ),
+    portraitCrop: memoizeByUrl(isOwn, (url) => writePortraitCrop(url, folders), MAX_RESIZED_IMAGES),
   };
 }
 

@@ -51,6 +51,7 @@ async function builtPages(): Promise<(file: string) => string> {
         writeOgImage: (url) => Promise.resolve(`/og/${nameOf(url)}.jpg`),
         imageVariants: (url) =>
           Promise.resolve({ name: nameOf(url), widths: [480, 960], width: 960, height: 640 }),
+        portraitCrop: () => Promise.resolve(null),
         onPost: () => undefined,
       },
       siteOrigin: "https://studio.example",

@@ -33,6 +33,7 @@ async function requestedFor(count: number): Promise<readonly string[]> {
   await prefetchQueries("/portfolio/category/lofts", client, cache, {
     writeOgImage: () => Promise.resolve(null),
     imageVariants: () => Promise.resolve(null),
+    portraitCrop: () => Promise.resolve(null),
     onPost: () => undefined,
   });
   return requested;

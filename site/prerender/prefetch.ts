@@ -8,9 +8,9 @@ import { COPY_PAGES } from "../content/page-copy.ts";
 import type { CopyPage } from "../content/page-copy.ts";
 import { materialTerms } from "../content/material-terms.ts";
 import { featuredMedia } from "../rich-text/media-kind.ts";
-import { projectImageUrls } from "../rich-text/project/project-images.ts";
-import { imageVariantsKey } from "../rich-text/image-variants.ts";
-import type { ImageVariants } from "../rich-text/image-variants.ts";
+import { openerUrl, projectImageUrls } from "../rich-text/project/project-images.ts";
+import { imageVariantsKey, portraitCropKey } from "../rich-text/image-variants.ts";
+import type { ImageVariants, PortraitCrop } from "../rich-text/image-variants.ts";
 import {
   categoriesQuery,
   postQuery,
@@ -45,6 +45,8 @@ export interface PrerenderEffects {
   readonly writeOgImage: (url: string) => Promise<string | null>;
   /** Responsive variants of an image; null if there are none. */
   readonly imageVariants: (url: string) => Promise<ImageVariants | null>;
+  /** The portrait crop of a landscape image around the focal point of its URL; null without one. */
+  readonly portraitCrop: (url: string) => Promise<PortraitCrop | null>;
   readonly onPost: (post: PublishedPost) => void;
 }
 
@@ -76,6 +78,9 @@ export async function prefetchQueries(
     const projects = await cache.query(projectsQuery(client, portfolioPage));
     await cache.query(filterOptionsQuery(client));
     await addImageVariants(featuredUrls(projects.rows), cache, effects);
+    if (portfolioPage.page === 1) {
+      await addPortraitCrop(projects.rows[0]?.featuredImageUrl ?? null, cache, effects);
+    }
     if (portfolioPage.category !== null && suggestsNeighbours(projects)) {
       const links = await cache.query(projectLinksQuery(client));
       const neighbours = neighboursOf(projects.rows, links);
@@ -110,6 +115,7 @@ async function prefetchProject(
     ...featuredUrls(next === null ? [] : [next]),
   ];
   await addImageVariants(urls, cache, effects);
+  await addPortraitCrop(openerUrl(project), cache, effects);
   await addOgImage(project.featuredImageUrl, cache, effects);
   return project.slug === slug ? "rows" : "moved";
 }
@@ -240,6 +246,13 @@ async function addImageVariants(
     const variants = image === null ? null : await effects.imageVariants(image);
     if (image !== null && variants !== null) cache.setQueryData(imageVariantsKey(image), variants);
   }
+}
+
+/** Makes the portrait crop of an image and puts it into the cache. */
+async function addPortraitCrop(url: string | null, cache: QueryClient, effects: PrerenderEffects) {
+  if (url === null || imageAddress(url) === null) return;
+  const crop = await effects.portraitCrop(url);
+  if (crop !== null) cache.setQueryData(portraitCropKey(url), crop);
 }
 
 /** The URL without focal point; null for a video, and for none. */

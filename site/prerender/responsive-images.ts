@@ -2,9 +2,13 @@ import { createHash } from "node:crypto";
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import type { Sharp } from "sharp";
+import { focalPointOfUrl, withoutImageFragment } from "#supabase/data/image-focus.ts";
+import type { ImageFocus } from "#supabase/data/image-focus.ts";
 import { fetchImage } from "./fetch-image.ts";
 import type { ImageLocations } from "./fetch-image.ts";
-import type { ImageVariants } from "../rich-text/image-variants.ts";
+import { PORTRAIT_RATIO } from "../rich-text/image-variants.ts";
+import type { ImageVariants, PortraitCrop } from "../rich-text/image-variants.ts";
 
 /**
  * Widths in pixels. 680 fits a 412 px wide phone at a density of 1.75, 960 a 390 px one at 2, margins included; 736 fits
@@ -37,28 +41,71 @@ export interface ImageFolders extends ImageLocations {
  * Writes responsive AVIF variants of an image below `/pictures`. Returns null (with a warning) if the URL is
  * no image or cannot be fetched: pages then show the original.
  */
-export async function writeResponsiveImages(
+export function writeResponsiveImages(
   url: string,
   folders: ImageFolders,
 ): Promise<ImageVariants | null> {
-  const name = nameOf(url);
-  const cacheFile = path.join(
-    folders.cacheDir,
-    `${name}-${WIDTHS.join("-")}-${LARGEST_SHARE}-${AVIF.quality}.json`,
+  const version = `${WIDTHS.join("-")}-${LARGEST_SHARE}-${AVIF.quality}-color`;
+  return writeFiles(url, version, folders, (image, name) => resize(image, name, folders.cacheDir));
+}
+
+/**
+ * Widths in pixels of a portrait crop, which fills a phone without margins: 784 fits one of 412 px at a density of 1.75
+ * and one of 390 px at 2. A width between these would be chosen for the second one, and enlarged.
+ */
+const CROP_WIDTHS = [480, 784, 1024];
+/** Phones are dense: the crop may be coarser than `AVIF`, and weighs as much as the uncropped image. */
+const CROP_AVIF = { ...AVIF, quality: 42 } as const;
+/** Images that are little wider than the crop need none. */
+const LANDSCAPE_RATIO = 1.2;
+/** A narrower crop would be enlarged on phones: these show the whole image. */
+const CROP_MIN = 784;
+
+/**
+ * Writes the portrait crop of a landscape image around the focal point of its URL. Returns null for other images, and
+ * with a warning if the image cannot be fetched.
+ */
+export async function writePortraitCrop(
+  url: string,
+  folders: ImageFolders,
+): Promise<PortraitCrop | null> {
+  const version = `portrait-${CROP_WIDTHS.join("-")}-${CROP_AVIF.quality}`;
+  const focus = focalPointOfUrl(url);
+  const crop = await writeFiles(url, version, folders, (image, name) =>
+    cropToPortrait(image, focus, `${name}-portrait`, folders.cacheDir),
   );
+  return crop === null || crop.widths.length === 0 ? null : crop;
+}
+
+/** Creates the files of an image in the cache, unless they are there, and copies them to the build. */
+async function writeFiles<Files extends PortraitCrop>(
+  url: string,
+  version: string,
+  folders: ImageFolders,
+  create: (image: Sharp, name: string) => Promise<Files>,
+): Promise<Files | null> {
+  const { cacheDir, outDir } = folders;
+  const name = nameOf(url);
+  const cacheFile = path.join(cacheDir, `${name}-${version}.json`);
   try {
-    const variants = await readFile(cacheFile, "utf8").then(parseVariants, async () => {
-      const created = await resize(await fetchImage(url, folders), name, folders.cacheDir);
-      await writeFile(cacheFile, JSON.stringify(created));
-      return created;
-    });
-    const target = path.join(folders.outDir, "pictures");
+    const files = await readFile(cacheFile, "utf8").then(
+      (text) => JSON.parse(text) as Files,
+      async () => {
+        const bytes = await fetchImage(withoutImageFragment(url), folders);
+        await mkdir(cacheDir, { recursive: true });
+        const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
+        const created = await create(image, name);
+        await writeFile(cacheFile, JSON.stringify(created));
+        return created;
+      },
+    );
+    const target = path.join(outDir, "pictures");
     await mkdir(target, { recursive: true });
-    for (const width of variants.widths) {
-      const file = `${name}-${width}.avif`;
-      await copyFile(path.join(folders.cacheDir, file), path.join(target, file));
+    for (const width of files.widths) {
+      const file = `${files.name}-${width}.avif`;
+      await copyFile(path.join(cacheDir, file), path.join(target, file));
     }
-    return variants;
+    return files;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     console.warn(`No smaller variants could be made of ${url}: ${reason}`);
@@ -71,14 +118,8 @@ export function nameOf(url: string): string {
   return createHash("sha256").update(url).digest("hex").slice(0, 16);
 }
 
-function parseVariants(text: string): ImageVariants {
-  return JSON.parse(text) as ImageVariants;
-}
-
-async function resize(bytes: Buffer, name: string, folder: string): Promise<ImageVariants> {
-  await mkdir(folder, { recursive: true });
-  const image = sharp(bytes, { limitInputPixels: MAX_PIXELS }).rotate();
-  const { autoOrient } = await image.metadata();
+async function resize(image: Sharp, name: string, folder: string): Promise<ImageVariants> {
+  const { autoOrient, hasAlpha } = await image.metadata();
   const { width, height } = autoOrient;
   const largest = Math.min(width, MAX_WIDTH);
   const widths = [...WIDTHS.filter((each) => each < largest * LARGEST_SHARE), largest];
@@ -89,5 +130,35 @@ async function resize(bytes: Buffer, name: string, folder: string): Promise<Imag
       .avif(AVIF)
       .toFile(path.join(folder, `${name}-${each}.avif`));
   }
-  return { name, widths, width, height };
+  const color = hasAlpha ? {} : { color: await meanColor(image) };
+  return { name, widths, width, height, ...color };
+}
+
+async function meanColor(image: Sharp): Promise<string> {
+  const pixel = image.clone().resize(1, 1, { fit: "fill" }).toColourspace("srgb");
+  return `#${(await pixel.raw().toBuffer()).toString("hex").slice(0, 6)}`;
+}
+
+async function cropToPortrait(
+  image: Sharp,
+  focus: ImageFocus,
+  name: string,
+  folder: string,
+): Promise<PortraitCrop> {
+  const { autoOrient } = await image.metadata();
+  const { width, height } = autoOrient;
+  const across = Math.floor(height * PORTRAIT_RATIO);
+  if (width / height < LANDSCAPE_RATIO || across < CROP_MIN) return { name, widths: [] };
+  const left = Math.round(((width - across) * focus.x) / 100);
+  const largest = Math.min(across, CROP_WIDTHS.at(-1) ?? across);
+  const widths = [...CROP_WIDTHS.filter((each) => each < largest * LARGEST_SHARE), largest];
+  for (const each of widths) {
+    await image
+      .clone()
+      .extract({ left, top: 0, width: across, height })
+      .resize({ width: each })
+      .avif(CROP_AVIF)
+      .toFile(path.join(folder, `${name}-${each}.avif`));
+  }
+  return { name, widths };
 }

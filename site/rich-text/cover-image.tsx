@@ -8,7 +8,15 @@ import { coveringSizes } from "./covering-sizes.ts";
 import type { Frame } from "./covering-sizes.ts";
 import { FOCUSED, focalPointStyle } from "./focal-point-style.ts";
 import { featuredMedia } from "./media-kind.ts";
-import { variantsSrcSet, uploadedImageProps, useImageVariants } from "./image-variants.ts";
+import { PortraitSource } from "./portrait-source.tsx";
+import {
+  OTHER_SCREENS,
+  placeholderStyle,
+  uploadedImageProps,
+  useImageVariants,
+  usePortraitCrop,
+  variantsSrcSet,
+} from "./image-variants.ts";
 
 interface CoverImageProps {
   /** URL of a row's image or video; null if it has none. */
@@ -21,6 +29,8 @@ interface CoverImageProps {
   readonly sizes?: string | readonly Frame[];
   /** Shows video controls; without them the video is a still. */
   readonly playable?: boolean;
+  /** Shows the portrait crop on phones, if the build has made one: the frame fills their width. */
+  readonly croppable?: boolean;
   /** Styles of the frame that the image fills. */
   readonly frame?: SystemStyleObject;
 }
@@ -50,6 +60,7 @@ export function CoverImage(props: CoverImageProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const media = featuredMedia(broken === address ? null : address, stockImage);
   const variants = useImageVariants(media.address);
+  const crop = usePortraitCrop(props.croppable && broken !== address ? address : null);
   const size = variants ?? imageFiles(media.address);
   const sizes = sizesOf(props.sizes, size);
   const css = { ...covering, ...frame };
@@ -79,7 +90,10 @@ export function CoverImage(props: CoverImageProps) {
       {...(variants === undefined
         ? uploadedImageProps(media.address, sizes)
         : { htmlWidth: variants.width, htmlHeight: variants.height })}
-      {...focalPointStyle(broken === address ? null : address)}
+      style={{
+        ...placeholderStyle(variants),
+        ...focalPointStyle(broken === address ? null : address).style,
+      }}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : "auto"}
       decoding="async"
@@ -88,9 +102,18 @@ export function CoverImage(props: CoverImageProps) {
   );
   if (variants === undefined) return image;
   return (
-    <chakra.picture css={isDeferred ? { ...frame, ...deferred } : { display: "contents" }}>
+    <chakra.picture
+      css={isDeferred ? { ...frame, ...deferred } : { display: "contents" }}
+      style={isDeferred ? placeholderStyle(variants) : {}}
+    >
+      {crop !== undefined && <PortraitSource crop={crop} priority={priority} />}
       {priority && (
-        <ImagePreload srcSet={variantsSrcSet(variants)} sizes={sizes} type="image/avif" />
+        <ImagePreload
+          srcSet={variantsSrcSet(variants)}
+          sizes={sizes}
+          type="image/avif"
+          {...(crop !== undefined && { media: OTHER_SCREENS })}
+        />
       )}
       {/* `hidden`, so that the element takes no cell in the surrounding grid. */}
       <source hidden type="image/avif" srcSet={variantsSrcSet(variants)} sizes={sizes} />

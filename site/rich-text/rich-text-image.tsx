@@ -3,7 +3,7 @@ import { imageFiles } from "#supabase/data/image-copies.ts";
 import { imageWidthOfUrl, withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { ImageWidth } from "#supabase/data/image-focus.ts";
 import { focalPointStyle } from "./focal-point-style.ts";
-import { variantsSrcSet, useImageVariants } from "./image-variants.ts";
+import { placeholderStyle, useImageVariants, variantsSrcSet } from "./image-variants.ts";
 
 interface RichTextImageProps {
   readonly address: string;
@@ -21,7 +21,10 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: RichText
   const { width, height } = variants ?? uploaded ?? {};
   const shownWidth = narrower === undefined ? imageWidthOfUrl(address) : "wide";
   const sizes = narrower ?? (width === undefined ? undefined : sizesOf(width, shownWidth));
-  const style = styleOf(width, shownWidth === "full" ? address : null);
+  const style = {
+    ...placeholderStyle(variants),
+    ...styleOf(width, shownWidth === "full" ? address : null),
+  };
   const isChoice = variants === undefined && uploaded !== null && uploaded.srcSet !== "";
   const element = (
     <img
@@ -29,7 +32,7 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: RichText
       src={file}
       width={width}
       height={height}
-      {...(style !== null && { style })}
+      {...(Object.keys(style).length > 0 && { style })}
       {...(shownWidth !== "wide" && { "data-width": shownWidth })}
       alt={alt}
       title={title}
@@ -47,10 +50,9 @@ export function RichTextImage({ address, alt, title, sizes: narrower }: RichText
 }
 
 /** The limit of its width, and the focal point of an image that is cropped to the height of the screen. */
-function styleOf(width: number | undefined, cropped: string | null): CSSProperties | null {
+function styleOf(width: number | undefined, cropped: string | null): CSSProperties {
   const pixels = width === undefined ? {} : { "--pixels": `${String(width)}px` };
-  const style = { ...pixels, ...focalPointStyle(cropped).style } as CSSProperties;
-  return Object.keys(style).length === 0 ? null : style;
+  return { ...pixels, ...focalPointStyle(cropped).style };
 }
 
 const COLUMNS: Readonly<Record<ImageWidth, string>> = {

@@ -23,9 +23,9 @@ const live = projects.filter(({ status }) => status === "published");
 const published = readPosts().filter(({ status, day }) => status === "published" && day <= 0);
 const MATERIALS_MIN = 4;
 const CREDITS_MIN = 4;
-/** Widths in pixels of a sample: 6.5rem at twice the density, and the limit of the build. */
-const SAMPLE_MIN = 208;
-const SAMPLE_MAX = 360;
+/** Widths in pixels of a sample: 9rem at twice the density, and the limit of the build. */
+const SAMPLE_MIN = 288;
+const SAMPLE_MAX = 432;
 
 function cropNamed(crops: Readonly<Record<string, Crop>>, name: string): Crop {
   const crop = crops[name];

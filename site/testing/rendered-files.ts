@@ -17,6 +17,7 @@ export const withoutBackend: Omit<Setup, "outDir"> = {
   effects: {
     writeOgImage: () => Promise.resolve(null),
     imageVariants: () => Promise.resolve(null),
+    portraitCrop: () => Promise.resolve(null),
     onPost: () => undefined,
   },
   siteOrigin: "",

@@ -107,12 +107,14 @@ export function imageFrames(position: CardPosition): readonly Frame[] {
   ];
 }
 
-/** Aligns metadata and link to the foot of a row, whatever the length of the texts above. */
+/** Aligns author and link to the foot of a row, whatever the length of the texts above. */
 export const textStyle: SystemStyleObject = {
   display: "flex",
   flexDirection: "column",
   alignItems: "start",
   gap: "3",
   minWidth: "0",
-  "& > ul": { marginBlockStart: "auto" },
+  "& > a": { marginBlockStart: "auto" },
+  "& > [data-author]": { marginBlockStart: "auto" },
+  "& > [data-author] + a": { marginBlockStart: "0" },
 };

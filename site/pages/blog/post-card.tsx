@@ -2,24 +2,12 @@ import { chakra, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import type { PostSummary as Post } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogList } from "#site/content/blog.ts";
-import { dayOf, readTimeOf } from "#site/rich-text/article-meta.ts";
+import { dayOf, labelsOf, readTimeOf } from "#site/rich-text/article-meta.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
-import { PageLink } from "#site/ui/page-link.tsx";
-import { SpriteIcon } from "../layout/sprite-icon.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { cardStyle, imageFrames, imageStyle, textStyle } from "./card-style.ts";
 import type { CardPosition } from "./card-style.ts";
-
-const ReadLink = chakra(PageLink, {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
-    paddingBlock: "1",
-    color: "clay.fg",
-    fontWeight: "550",
-  },
-});
 
 interface PostCardProps {
   readonly post: Post;
@@ -43,11 +31,7 @@ export function PostCard({ post, position, level = "h2" }: PostCardProps) {
         frame={imageStyle(position)}
       />
       <chakra.div css={textStyle}>
-        {post.category !== null && (
-          <chakra.p textStyle="eyebrow" color="clay.fg">
-            {post.category.name}
-          </chakra.p>
-        )}
+        <Meta post={post} />
         <Text
           as={level}
           textStyle={position === "column" || position === "closing" ? "subheading" : "heading"}
@@ -64,26 +48,35 @@ export function PostCard({ post, position, level = "h2" }: PostCardProps) {
             {post.excerpt}
           </chakra.p>
         )}
-        <Meta post={post} />
+        {post.author.trim() !== "" && (
+          <Text textStyle="caption" color="fg.muted" data-author="">
+            {post.author}
+          </Text>
+        )}
         <LinkOverlay asChild>
-          <ReadLink
+          <TextLink
             to={paths.blogPost(post.slug)}
             aria-label={`${blogList.readLabel}: ${post.title}`}
           >
             {blogList.readLabel}
-            <SpriteIcon of="arrow" size={16} />
-          </ReadLink>
+          </TextLink>
         </LinkOverlay>
       </chakra.div>
     </LinkBox>
   );
 }
 
+/** Label, date and read time, as on the cards of Home. */
 function Meta({ post }: { readonly post: Post }) {
   const day = dayOf(post);
+  const label = labelsOf(post)[0];
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" textStyle="caption" color="fg.subtle">
-      {post.author !== "" && <li>{post.author}</li>}
+    <chakra.ul display="flex" flexWrap="wrap" columnGap="4" textStyle="caption" color="fg.muted">
+      {label !== undefined && (
+        <chakra.li color="clay.fg" fontWeight="550">
+          {label}
+        </chakra.li>
+      )}
       {day.text !== "" && (
         <li>
           <time dateTime={day.iso}>{day.text}</time>

@@ -44,8 +44,11 @@ function placeInCycle(index: number, total: number): Place {
   return (position === 0) === isAfterMirrored ? "wide" : "mirrored";
 }
 
-/** Aspect ratio of a card's image, width by height. */
-export const CARD_RATIOS = { column: 4 / 5, row: 3 / 2 } as const;
+/**
+ * Aspect ratio of a card's image, width by height. On phones the first one is a portrait across the screen, and so the
+ * largest.
+ */
+export const CARD_RATIOS = { column: 4 / 5, row: 3 / 2, phoneLead: 4 / 5, phone: 1 } as const;
 
 /**
  * The three columns of a very large screen: their widths in parts of twelve, and the aspect ratios that give their
@@ -74,6 +77,8 @@ export function imageFrames({ place, column, fillsTablet }: CardPlacement): read
         ? { width: "96vw", ratio: CARD_RATIOS.row }
         : { width: "47vw", ratio: CARD_RATIOS.column }),
     },
-    { width: "92vw", ratio: place === "lead" ? CARD_RATIOS.row : CARD_RATIOS.column },
+    place === "lead"
+      ? { width: "100vw", ratio: CARD_RATIOS.phoneLead }
+      : { width: "92vw", ratio: CARD_RATIOS.phone },
   ];
 }

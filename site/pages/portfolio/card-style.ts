@@ -29,14 +29,20 @@ export function cardStyle({ place, fillsTablet }: CardPlacement): SystemStyleObj
       transition: "opacity {durations.calm} ease-out, transform {durations.calm} ease-out",
     },
     "&:is(:hover, :focus-within) [data-affordance]": { opacity: 1, transform: "none" },
+    ...(place === "lead" && { "& > :first-child": bleedOnPhones }),
     ...cardHover,
   };
 }
 
+/** From edge to edge of the screen. */
+const bleedOnPhones: SystemStyleObject = {
+  marginInline: { base: "calc(-1 * var(--bleed))", sm: "0" },
+};
+
 /** Aspect ratio of the image on each screen. */
 export function imageRatio({ place, column, fillsTablet }: CardPlacement) {
   return {
-    base: place === "lead" ? CARD_RATIOS.row : CARD_RATIOS.column,
+    base: place === "lead" ? CARD_RATIOS.phoneLead : CARD_RATIOS.phone,
     sm: fillsTablet ? CARD_RATIOS.row : CARD_RATIOS.column,
     lg: place === "column" ? CARD_RATIOS.column : CARD_RATIOS.row,
     ...(place === "column" && { xl: (COLUMNS[column] ?? COLUMNS[0]).ratio }),

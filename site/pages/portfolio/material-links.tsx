@@ -1,8 +1,7 @@
 import { chakra, Text } from "@chakra-ui/react";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties } from "react";
 import { paths } from "#site/config/paths.ts";
 import { materialSamples, MATERIALS_ID, materialWords } from "#site/content/material-samples.ts";
-import { ButtonLink } from "#site/ui/button-link.tsx";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { Section } from "../layout/section.tsx";
@@ -40,14 +39,7 @@ export function AllMaterials() {
 /** Links to the other materials, at the end of each material's page. */
 export function OtherMaterials({ except }: { readonly except: string }) {
   const others = materialSamples.filter(({ slug }) => slug !== except);
-  const { sample } = materialWords;
-  return (
-    <MaterialSection heading={materialWords.others} entries={others}>
-      <ButtonLink to={sample.to} variant="outline" size="lg">
-        {sample.label}
-      </ButtonLink>
-    </MaterialSection>
-  );
+  return <MaterialSection heading={materialWords.others} entries={others} />;
 }
 
 interface MaterialSectionProps {
@@ -55,11 +47,9 @@ interface MaterialSectionProps {
   readonly entries: typeof materialSamples;
   /** Fragment of links to it. */
   readonly id?: string;
-  /** Below the samples. */
-  readonly children?: ReactNode;
 }
 
-function MaterialSection({ heading, entries, id, children }: MaterialSectionProps) {
+function MaterialSection({ heading, entries, id }: MaterialSectionProps) {
   return (
     <Section label={heading} screenOnly>
       <Text as="h2" textStyle="eyebrow" color="clay.fg" {...(id !== undefined && { id })}>
@@ -82,7 +72,6 @@ function MaterialSection({ heading, entries, id, children }: MaterialSectionProp
           </li>
         ))}
       </Samples>
-      {children}
     </Section>
   );
 }

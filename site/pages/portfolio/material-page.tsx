@@ -6,6 +6,7 @@ import { materialWords } from "#site/content/material-samples.ts";
 import { materials } from "#site/content/materials.ts";
 import type { MaterialEntry } from "#site/content/materials.ts";
 import { portfolioMeta } from "#site/content/portfolio.ts";
+import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
@@ -50,7 +51,7 @@ function KnownMaterial({ material }: { readonly material: MaterialEntry }) {
 const CLOSE_VIEW = { maxWidth: "640px", sizes: "(min-width: 704px) 640px, 92vw" } as const;
 
 function MaterialOpener({ material }: { readonly material: MaterialEntry }) {
-  const { back } = materialWords;
+  const { back, sample } = materialWords;
   return (
     <Column paddingBlockStart={{ base: "10", lg: "16" }}>
       <BackLink to={back.to} _print={{ display: "none" }}>
@@ -73,6 +74,9 @@ function MaterialOpener({ material }: { readonly material: MaterialEntry }) {
           <Text textStyle="lead" color="fg.muted" maxWidth="34rem" textWrap="pretty">
             {material.lead}
           </Text>
+          <ButtonLink to={sample.to} variant="outline" size="lg" alignSelf="start">
+            {sample.label}
+          </ButtonLink>
         </Stack>
         <Box as="figure" maxWidth={CLOSE_VIEW.maxWidth} width="100%">
           <Picture source={material.image} sizes={CLOSE_VIEW.sizes} priority />

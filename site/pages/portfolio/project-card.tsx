@@ -53,6 +53,7 @@ export function ProjectCard({ project, placement, priority }: ProjectCardProps) 
             alt=""
             sizes={imageFrames(placement)}
             priority={priority}
+            croppable={placement.place === "lead"}
             frame={{ position: "absolute", inset: "0", height: "100%" }}
           />
         </AspectRatio>

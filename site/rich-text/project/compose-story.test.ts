@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
-import { composeStory, sharesByRatio } from "./compose-story.ts";
+import { composeStory, rowPixels, sharesByRatio } from "./compose-story.ts";
 import type { StoryPart } from "./compose-story.ts";
 
 const RATIOS = { w: 1.5, p: 0.8, s: 1, u: null } as const;
@@ -86,6 +86,12 @@ describe("SU28 the story of a project", () => {
     const blocks = ["a", "## B", "c"];
     expect(compose(blocks, "wwpdw")).toEqual(compose(blocks, "wwpdw"));
   });
+});
+
+it("SU30 a row is as wide as its lowest image allows, if all sizes are known", () => {
+  const wide = { width: 1200, height: 600 };
+  expect(rowPixels([wide, { width: 1500, height: 1000 }])).toBe(1200 + 900);
+  expect(rowPixels([wide, null])).toBeNull();
 });
 
 it("SU30 each image of a row is requested for its share of the width, never for less", () => {

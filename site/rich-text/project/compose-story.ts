@@ -1,3 +1,4 @@
+import type { ImageSize } from "#supabase/data/image-copies.ts";
 import { USUAL_RATIO } from "../covering-sizes.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 
@@ -96,6 +97,17 @@ function rowsOf(
     start += size;
   }
   return rows;
+}
+
+/**
+ * The width in pixels, without gaps, of a row whose images have the height of the lowest one; null if the size of one
+ * is unknown.
+ */
+export function rowPixels(sizes: readonly (ImageSize | null)[]): number | null {
+  const known = sizes.filter((size) => size !== null);
+  if (known.length < sizes.length) return null;
+  const lowest = Math.min(...known.map(({ height }) => height));
+  return known.reduce((total, { width, height }) => total + (width / height) * lowest, 0);
 }
 
 /**

@@ -10,10 +10,10 @@ import { Lightbox } from "./lightbox.tsx";
 import { CamerasContext } from "./camera-caption.tsx";
 import { cameraViews } from "./camera-name.ts";
 import type { CameraViews } from "./camera-name.ts";
-import { ClosingWords, OutcomeAndCredits } from "./project-closing.tsx";
+import { ProjectClosing } from "./project-closing.tsx";
 import { MaterialList } from "./project-page-parts.tsx";
 import { projectImageStyle, ProjectImage } from "./project-image.tsx";
-import { assignImages } from "./project-images.ts";
+import { assignImages, openerUrl } from "./project-images.ts";
 import { projectCost, projectMeta, projectWork } from "./project-meta.ts";
 import { Part } from "./project-part.tsx";
 import { hasPlan, PlanOrImage } from "./project-plan.tsx";
@@ -68,8 +68,7 @@ export function ProjectArticle({ project: stored, contactLink, embed }: ProjectA
             <MaterialList materials={materials} origin={embed?.origin} />
           </Part>
         )}
-        <OutcomeAndCredits project={project} origin={embed?.origin} />
-        <ClosingWords testimonial={project.testimonial} contactLink={contactLink} />
+        <ProjectClosing project={project} contactLink={contactLink} origin={embed?.origin} />
         <Lightbox
           image={enlarged}
           onClose={() => {
@@ -140,7 +139,7 @@ function ProjectHeader({ project, opener, origin }: OpeningProps) {
         </Text>
         {opener !== null && (
           <chakra.div css={openerStyle}>
-            <ProjectImage image={opener} frame="100vw" priority />
+            <ProjectImage image={opener} frame="100vw" cropUrl={openerUrl(project)} priority />
           </chakra.div>
         )}
       </Stack>

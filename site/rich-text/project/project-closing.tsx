@@ -1,4 +1,4 @@
-import { Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
+import { Box, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactElement } from "react";
 import type { ProjectPageColumns } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
@@ -6,56 +6,94 @@ import { publicButton } from "#site/ui/theme/public-button.ts";
 import { CreditList, Outcome } from "./project-page-parts.tsx";
 import { Part } from "./project-part.tsx";
 
-interface OutcomeAndCreditsProps {
+interface ProjectClosingProps {
   readonly project: ProjectPageColumns;
+  readonly contactLink: ReactElement;
   /** The site's origin for output outside of the site. */
   readonly origin?: string | undefined;
 }
 
-/** The outcome, and the credits beside it on large screens. */
-export function OutcomeAndCredits({ project, origin }: OutcomeAndCreditsProps) {
-  const { credits, outcome } = project;
-  const hasOutcome = outcome.trim() !== "";
-  if (!hasOutcome && credits.length === 0) return null;
-  const hasBoth = hasOutcome && credits.length > 0;
-  return (
-    <Grid
-      templateColumns={{
-        base: "minmax(0, 1fr)",
-        lg: hasBoth ? "minmax(0, 7fr) minmax(0, 5fr)" : "minmax(0, 1fr)",
-      }}
-      columnGap={{ lg: "16", xl: "24" }}
-      rowGap="12"
-      alignItems="start"
-    >
-      {hasOutcome && (
-        <Part name="outcome">
-          <Outcome outcome={outcome} />
-        </Part>
-      )}
-      {credits.length > 0 && (
-        <Part name="credits">
-          <CreditList credits={credits} origin={origin} />
-        </Part>
-      )}
-    </Grid>
-  );
-}
-
-interface ClosingWordsProps extends Pick<ProjectPageColumns, "testimonial"> {
-  readonly contactLink: ReactElement;
-}
-
-/** The client's words across the column; below them the signature and the contact link. */
-export function ClosingWords({ testimonial, contactLink }: ClosingWordsProps) {
+/** The end of the page: the result with the client's words beside it, the contact link, and the credits. */
+export function ProjectClosing({ project, contactLink, origin }: ProjectClosingProps) {
+  const { credits, outcome, testimonial } = project;
   const button = (
     <Button asChild recipe={publicButton} size="xl" alignSelf="start">
       {contactLink}
     </Button>
   );
+  return (
+    <>
+      {outcome.trim() === "" ? (
+        <ClosingWords testimonial={testimonial} button={button} />
+      ) : (
+        <ResultAndWords outcome={outcome} testimonial={testimonial} button={button} />
+      )}
+      {credits.length > 0 && (
+        <Part name="credits" isQuiet>
+          <CreditList credits={credits} origin={origin} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+interface ClosingWordsProps extends Pick<ProjectPageColumns, "testimonial"> {
+  readonly button: ReactElement;
+}
+
+interface ResultAndWordsProps extends ClosingWordsProps {
+  readonly outcome: string;
+}
+
+/** Two columns on large screens, with a line between them: the statement is the larger one. */
+function ResultAndWords({ outcome, testimonial, button }: ResultAndWordsProps) {
+  return (
+    <Grid
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+      columnGap={{ lg: "12", xl: "16" }}
+      rowGap="12"
+      borderBlockStartWidth="1px"
+      paddingBlockStart={{ base: "6", lg: "8" }}
+    >
+      <Part name="outcome" isQuiet>
+        <Outcome outcome={outcome} />
+      </Part>
+      <Flex
+        direction="column"
+        align="start"
+        gap={{ base: "6", lg: "8" }}
+        borderInlineStartWidth={{ lg: "1px" }}
+        paddingInlineStart={{ lg: "12", xl: "16" }}
+      >
+        {testimonial !== null && (
+          <Part name="testimonial" isQuiet>
+            <chakra.figure overflowWrap="anywhere">
+              <chakra.blockquote
+                textStyle="subheading"
+                fontSize={{ xl: "1.75rem" }}
+                whiteSpace="pre-line"
+                textWrap="pretty"
+              >
+                {projectWords.quoted(testimonial.quote)}
+              </chakra.blockquote>
+              <Text as="figcaption">{signatureOf(testimonial)}</Text>
+            </chakra.figure>
+          </Part>
+        )}
+        <Box marginBlockStart={{ lg: "auto" }}>{button}</Box>
+      </Flex>
+    </Grid>
+  );
+}
+
+function signatureOf({ person, role }: NonNullable<ClosingWordsProps["testimonial"]>): string {
+  return [person, role].filter((part) => part !== "").join(", ");
+}
+
+/** The client's words across the column; below them the signature and the contact link. */
+function ClosingWords({ testimonial, button }: ClosingWordsProps) {
   if (testimonial === null) return button;
-  const { quote, person, role } = testimonial;
-  const signature = [person, role].filter((part) => part !== "").join(", ");
+  const { quote } = testimonial;
   return (
     <chakra.div
       borderBlockStartWidth="1px"
@@ -78,7 +116,7 @@ export function ClosingWords({ testimonial, contactLink }: ClosingWordsProps) {
             css={{ "&&": { maxWidth: "none", marginBlockStart: { base: "6", lg: "10" } } }}
           >
             <Text textStyle="ui" color="fg.muted">
-              {signature}
+              {signatureOf(testimonial)}
             </Text>
             {button}
           </Flex>

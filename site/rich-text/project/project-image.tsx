@@ -8,7 +8,15 @@ import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { ImagePreload } from "#site/ui/image-preload.tsx";
-import { variantsSrcSet, uploadedImageProps, useImageVariants } from "../image-variants.ts";
+import {
+  OTHER_SCREENS,
+  placeholderStyle,
+  uploadedImageProps,
+  useImageVariants,
+  usePortraitCrop,
+  variantsSrcSet,
+} from "../image-variants.ts";
+import { PortraitSource } from "../portrait-source.tsx";
 import { CameraCaption, useViewId } from "./camera-caption.tsx";
 import { EnlargeContext } from "./enlarge-context.ts";
 
@@ -32,7 +40,9 @@ export const projectImageStyle: SystemStyleObject = {
   },
   "& figure[data-image] img": {
     display: "block",
-    width: "100%",
+    // An image of unknown size has its own width, at most.
+    width: "var(--own-width, 100%)",
+    maxWidth: "100%",
     height: "auto",
     bg: "bg.muted",
   },
@@ -55,12 +65,15 @@ interface ProjectImageProps {
   readonly frame: string;
   /** The same below 48rem, if it differs. */
   readonly phoneFrame?: string | undefined;
+  /** URL of the image's portrait crop, for phones. */
+  readonly cropUrl?: string | null;
   /** For the largest image of the first viewport: preloaded and loaded eagerly. */
   readonly priority?: boolean;
 }
 
 /** An image at its own ratio, never larger than its pixels, with caption and credit. A click enlarges it. */
-export function ProjectImage({ image, frame, phoneFrame, priority = false }: ProjectImageProps) {
+export function ProjectImage(props: ProjectImageProps) {
+  const { image, frame, phoneFrame, cropUrl, priority = false } = props;
   const enlarge = use(EnlargeContext);
   const address = withoutImageFragment(image.url);
   const size = useImageVariants(address) ?? imageFiles(address);
@@ -80,6 +93,7 @@ export function ProjectImage({ image, frame, phoneFrame, priority = false }: Pro
           alt={image.alt}
           frame={frame}
           phoneFrame={phoneFrame}
+          cropUrl={cropUrl}
           priority={priority}
         />
       </button>
@@ -90,7 +104,7 @@ export function ProjectImage({ image, frame, phoneFrame, priority = false }: Pro
 
 /** Custom properties for `projectImageStyle` and for rows of images. */
 export function sizeProperties(size: ImageSize | null): CSSProperties {
-  if (size === null) return {};
+  if (size === null) return { "--own-width": "auto" } as CSSProperties;
   const ratio = Math.round((size.width / size.height) * 1e3) / 1e3;
   return { "--pixels": `${String(size.width)}px`, "--ratio": ratio } as CSSProperties;
 }
@@ -100,29 +114,39 @@ interface ImageFileProps {
   readonly alt: string;
   readonly frame: string;
   readonly phoneFrame?: string | undefined;
+  readonly cropUrl?: string | null | undefined;
   readonly priority?: boolean;
 }
 
 /** The responsive variants of an image in a frame. */
-export function ImageFile({ address, alt, frame, phoneFrame, priority = false }: ImageFileProps) {
+export function ImageFile(props: ImageFileProps) {
+  const { address, alt, frame, phoneFrame, cropUrl = null, priority = false } = props;
+  const crop = usePortraitCrop(cropUrl);
   const variants = useImageVariants(address);
   const size = variants ?? imageFiles(address);
   const sizes = size === null ? frame : sizesWithin(frame, size.width, phoneFrame);
   return (
     <picture>
+      {crop !== undefined && <PortraitSource crop={crop} priority={priority} />}
       {variants !== undefined && (
         <>
           {priority && (
-            <ImagePreload srcSet={variantsSrcSet(variants)} sizes={sizes} type="image/avif" />
+            <ImagePreload
+              srcSet={variantsSrcSet(variants)}
+              sizes={sizes}
+              type="image/avif"
+              {...(crop !== undefined && { media: OTHER_SCREENS })}
+            />
           )}
           <source type="image/avif" srcSet={variantsSrcSet(variants)} sizes={sizes} />
         </>
       )}
       <chakra.img
         {...(variants === undefined
-          ? uploadedImageProps(address, sizes)
+          ? { ...(size === null && ownDensities(address)), ...uploadedImageProps(address, sizes) }
           : { htmlWidth: variants.width, htmlHeight: variants.height })}
         src={address}
+        style={placeholderStyle(variants)}
         alt={alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : "auto"}
@@ -130,6 +154,14 @@ export function ImageFile({ address, alt, frame, phoneFrame, priority = false }:
       />
     </picture>
   );
+}
+
+/**
+ * Attributes of an image of unknown size: at either density its own width in CSS is no more than its pixels. None for a
+ * URL that `srcset` would divide.
+ */
+function ownDensities(address: string): { readonly srcSet?: string } {
+  return /[\s,]/.test(address) ? {} : { srcSet: `${address} 1x, ${address} 2x` };
 }
 
 /**

@@ -77,6 +77,13 @@ function isInText({ content }: WithImages, { url }: GalleryImage): boolean {
   return content.includes(`](${withoutImageFragment(url)}`);
 }
 
+/** URL of the opener, with the focal point of the featured image if it is that; null without an opener. */
+export function openerUrl(project: WithImages): string | null {
+  const { opener } = assignImages(project);
+  if (opener === null) return null;
+  return isFeatured(project, opener) ? project.featuredImageUrl : opener.url;
+}
+
 type WithStory = WithImages & Pick<PublishedProject, "plan" | "materials">;
 
 /** The URLs of all images that the page shows outside of the text. */

@@ -14,10 +14,8 @@ import { linkAddress } from "#site/format/url-allowlist.ts";
 type Materials = PublishedProject["materials"];
 type Credits = PublishedProject["credits"];
 
-/** Width of a column of materials; on narrow screens the columns are half of the page. */
-const COLUMN = "11rem";
-/** At twice the density a sample of 208 pixels still has a pixel for each of the screen's. */
-const SWATCH = "6.5rem";
+/** At twice the density a sample of 288 pixels still has a pixel for each of the screen's. */
+const SWATCH = "9rem";
 
 interface MaterialListProps {
   readonly materials: Materials;
@@ -25,33 +23,37 @@ interface MaterialListProps {
   readonly origin?: string | undefined;
 }
 
-/** At most as many materials divide the row of a wide screen among them, with their texts beside the swatches. */
-const FEW = 3;
+/** Columns of a wide screen: three, unless another number divides the materials better. */
+function columnsFor(count: number): number {
+  if (count < 3) return count;
+  return count === 4 ? 2 : 3;
+}
 
-/** Materials, each with its swatch: a color or a crop of an image. */
+/** Materials, each with its swatch: a color or a crop of an image. From tablets on the text stands beside it. */
 export function MaterialList({ materials, origin = "" }: MaterialListProps) {
-  const count = materials.length;
-  const isFew = count <= FEW;
+  const columns = columnsFor(materials.length);
   return (
     <chakra.ul
       listStyleType="none"
       display="grid"
       gridTemplateColumns={{
-        base: `repeat(2, minmax(0, ${COLUMN}))`,
-        sm: `repeat(auto-fill, ${COLUMN})`,
-        ...(isFew && { xl: `repeat(${String(count)}, minmax(0, 1fr))` }),
+        base: "repeat(2, minmax(0, 1fr))",
+        lg: `repeat(${String(columns)}, minmax(0, 1fr))`,
       }}
-      columnGap="6"
-      rowGap="8"
+      columnGap={{ base: "6", lg: "10" }}
+      rowGap={{ base: "8", lg: "10" }}
     >
       {materials.map((material, index) => (
         <chakra.li
           key={index}
           display="grid"
-          gap={{ base: "3", ...(isFew && { xl: "6" }) }}
+          columnGap="6"
+          rowGap="3"
           alignContent="start"
           overflowWrap="anywhere"
-          {...(isFew && wideItem(material.swatch !== ""))}
+          borderBlockStartWidth={{ md: "1px" }}
+          paddingBlockStart={{ md: "6" }}
+          {...(material.swatch !== "" && besideSwatch)}
         >
           {material.swatch !== "" && <Swatch swatch={material.swatch} />}
           <MaterialText material={material} origin={origin} />
@@ -61,14 +63,9 @@ export function MaterialList({ materials, origin = "" }: MaterialListProps) {
   );
 }
 
-/** A rule above the whole column; the swatch is no wider than elsewhere. */
-function wideItem(hasSwatch: boolean) {
-  return {
-    borderBlockStartWidth: { xl: "1px" },
-    paddingBlockStart: { xl: "6" },
-    ...(hasSwatch && { gridTemplateColumns: { xl: `${SWATCH} minmax(0, 1fr)` } }),
-  };
-}
+const besideSwatch = {
+  gridTemplateColumns: { base: "minmax(0, 1fr)", md: `${SWATCH} minmax(0, 1fr)` },
+} as const;
 
 interface MaterialTextProps {
   readonly material: Materials[number];
@@ -82,7 +79,7 @@ function MaterialText({ material: { name, note }, origin }: MaterialTextProps) {
         <MaterialName name={name} origin={origin} />
       </Text>
       {note !== "" && (
-        <Text textStyle="caption" color="fg.muted">
+        <Text textStyle="ui" color="fg.muted" marginBlockStart="1" textWrap="pretty">
           {note}
         </Text>
       )}
@@ -140,16 +137,24 @@ interface CreditListProps {
   readonly origin?: string | undefined;
 }
 
-/** Those who took part, with the role before the name. Links lead to other sites, or to pages of this one. */
+/**
+ * Those who took part, with the role before the name, in two columns on large screens. Links lead to other sites, or to
+ * pages of this one.
+ */
 export function CreditList({ credits, origin = "" }: CreditListProps) {
   return (
-    <Box as="dl" borderBlockStartWidth="1px" overflowWrap="anywhere">
+    <Grid
+      as="dl"
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+      columnGap={{ lg: "16", xl: "24" }}
+      overflowWrap="anywhere"
+    >
       {credits.map(({ role, name, link }, index) => (
         <Grid
           key={index}
           templateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 2fr) minmax(0, 3fr)" }}
           columnGap="6"
-          borderBlockEndWidth="1px"
+          borderBlockStartWidth="1px"
           paddingBlock="3"
         >
           <Text as="dt" textStyle="caption" color="fg.muted">
@@ -160,7 +165,7 @@ export function CreditList({ credits, origin = "" }: CreditListProps) {
           </Text>
         </Grid>
       ))}
-    </Box>
+    </Grid>
   );
 }
 
@@ -186,21 +191,22 @@ function CreditName({ name, link, origin }: CreditNameProps) {
   );
 }
 
-/** The project's result. Plain text: markup shows as typed. */
+/** A first paragraph of more characters is set like the others. */
+const STATEMENT_MAX = 200;
+
+/** The project's result: a short first paragraph is a statement. Plain text: markup shows as typed. */
 export function Outcome({ outcome }: Pick<PublishedProject, "outcome">) {
   const paragraphs = outcome.split(/\n\s*\n/).filter((each) => each.trim() !== "");
   return (
-    <Box
-      display="grid"
-      gap="4"
-      alignContent="start"
-      textStyle="prose"
-      fontSize={{ "2xl": "1.25rem" }}
-      maxWidth="44rem"
-      overflowWrap="anywhere"
-    >
+    <Box display="grid" gap="5" alignContent="start" maxWidth="44rem" overflowWrap="anywhere">
       {paragraphs.map((paragraph, index) => (
-        <Text key={index} whiteSpace="pre-line" textWrap="pretty">
+        <Text
+          key={index}
+          whiteSpace="pre-line"
+          {...(index === 0 && paragraph.length <= STATEMENT_MAX
+            ? { textStyle: "heading" }
+            : { textStyle: "prose", textWrap: "pretty" })}
+        >
           {paragraph}
         </Text>
       ))}

@@ -12,7 +12,7 @@ import { plans } from "#site/content/plans/plans.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { imageUrl } from "#site/format/url-allowlist.ts";
 import { CameraLink, CamerasContext } from "./camera-caption.tsx";
-import { viewId } from "./camera-name.ts";
+import { readCaption, viewId } from "./camera-name.ts";
 import type { CameraViews } from "./camera-name.ts";
 import { ProjectImage } from "./project-image.tsx";
 
@@ -95,22 +95,31 @@ function Plan({ drawing }: { readonly drawing: PlanDrawing }) {
   );
 }
 
-/** The cameras, each linked to its image, whose caption says what it shows. */
+/** The cameras, each linked to its image, with the first sentence of its caption. */
 function Legend({ views }: { readonly views: CameraViews }) {
   return (
-    <Flex as="ul" listStyleType="none" gap="3" wrap="wrap" alignItems="center">
-      <Text as="li" textStyle="caption" color="fg.muted" flexBasis="100%">
+    <div>
+      <Text textStyle="caption" color="fg.muted" marginBlockEnd="3">
         {projectWords.cameras([...views.keys()])}
       </Text>
-      {[...views.keys()].map((name) => (
-        <li key={name}>
-          <CameraLink href={`#${viewId(name)}`} aria-label={projectWords.view(name)}>
-            {name}
-          </CameraLink>
-        </li>
-      ))}
-    </Flex>
+      <chakra.ul listStyleType="none" borderBlockEndWidth="1px">
+        {[...views].map(([name, { caption }]) => (
+          <Flex as="li" key={name} gap="4" borderBlockStartWidth="1px" paddingBlock="3">
+            <CameraLink href={`#${viewId(name)}`} aria-label={projectWords.view(name)}>
+              {name}
+            </CameraLink>
+            <Text as="span" textStyle="ui" textWrap="pretty" overflowWrap="anywhere">
+              {firstSentence(readCaption(caption).text)}
+            </Text>
+          </Flex>
+        ))}
+      </chakra.ul>
+    </div>
   );
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }
 
 interface DrawingProps {

@@ -1,6 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
+import type { CSSProperties } from "react";
 import { imageFiles } from "#supabase/data/image-copies.ts";
+import type { ImageSize } from "#supabase/data/image-copies.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { GalleryImage } from "#supabase/data/public-projects.ts";
 import { materialTerms } from "#site/content/material-terms.ts";
@@ -9,7 +11,7 @@ import { useImageSize } from "../image-variants.ts";
 import { limitComplexity } from "../limit-complexity.ts";
 import { firstMentions } from "../link-materials.ts";
 import { splitBlocks } from "../split-blocks.ts";
-import { composeStory, sharesByRatio } from "./compose-story.ts";
+import { composeStory, rowPixels, sharesByRatio } from "./compose-story.ts";
 import type { StoryRow } from "./compose-story.ts";
 import { ProjectImage } from "./project-image.tsx";
 
@@ -23,12 +25,12 @@ interface ProjectStoryProps {
 
 /** The text of a project with its images between the parts. Renders nothing without both. */
 export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps) {
-  const sizeOf = useImageSize();
-  const ratioOf = ({ url }: GalleryImage) => {
+  const sizeOfVariants = useImageSize();
+  const sizeOf = ({ url }: GalleryImage) => {
     const address = withoutImageFragment(url);
-    const size = sizeOf(address) ?? imageFiles(address);
-    return size === null ? null : size.width / size.height;
+    return sizeOfVariants(address) ?? imageFiles(address);
   };
+  const ratioOf = (image: GalleryImage) => ratioOfSize(sizeOf(image));
   const { markup, rest } = limitComplexity(content);
   const parts = composeStory(splitBlocks(markup), images, ratioOf);
   if (parts.length === 0 && rest === "") return null;
@@ -39,7 +41,7 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
   return (
     <chakra.div display="grid" gap={{ base: "10", lg: "16" }} data-story="">
       {parts.map((part, index) => {
-        if (part.kind === "images") return <Row key={index} row={part.row} ratioOf={ratioOf} />;
+        if (part.kind === "images") return <Row key={index} row={part.row} sizeOf={sizeOf} />;
         const text = (
           <ArticleBody
             source={sourceOf(part.blocks)}
@@ -54,7 +56,7 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
         ) : (
           <chakra.div key={index} css={besideStyle} data-row="beside">
             <Box css={textStyle}>{text}</Box>
-            <Row row={part.row} ratioOf={ratioOf} frame={BESIDE_FRAME} />
+            <Row row={part.row} sizeOf={sizeOf} frame={BESIDE_FRAME} />
           </chakra.div>
         );
       })}
@@ -65,6 +67,10 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
       )}
     </chakra.div>
   );
+}
+
+function ratioOfSize(size: ImageSize | null): number | null {
+  return size === null ? null : size.width / size.height;
 }
 
 function sourceOf(blocks: readonly string[]): string {
@@ -101,6 +107,8 @@ const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
     flexDirection: { base: "column", md: "row" },
     alignItems: "start",
     gap: { base: "2rem", md: "1.5rem" },
+    // As wide as the lowest image allows at its pixels: a limit of one image alone would enlarge the other.
+    maxWidth: { md: "calc(var(--row, 9999px) / var(--density, 1) + 1.5rem)" },
     "& > *": {
       flex: { base: "none", md: "var(--ratio, 1) 1 0%" },
       minWidth: "0",
@@ -129,18 +137,22 @@ const besideStyle: SystemStyleObject = {
 
 interface RowProps {
   readonly row: StoryRow;
-  readonly ratioOf: (image: GalleryImage) => number | null;
+  readonly sizeOf: (image: GalleryImage) => ImageSize | null;
   /** The largest width of its images, if it differs from that of the layout. */
   readonly frame?: string;
 }
 
-function Row({ row: { layout, images }, ratioOf, frame }: RowProps) {
+function Row({ row: { layout, images }, sizeOf, frame }: RowProps) {
+  const sizes = images.map(sizeOf);
   const frames =
     layout === "pair"
-      ? sharesByRatio(images.map(ratioOf)).map((share) => `calc(${COLUMN} * ${String(share)})`)
+      ? sharesByRatio(sizes.map(ratioOfSize)).map((share) => `calc(${COLUMN} * ${String(share)})`)
       : images.map(() => frame ?? FRAMES[layout]);
+  const pixels = layout === "pair" ? rowPixels(sizes) : null;
+  const style =
+    pixels === null ? {} : ({ "--row": `${String(Math.floor(pixels))}px` } as CSSProperties);
   return (
-    <chakra.div css={rowStyles[layout]} data-row={layout}>
+    <chakra.div css={rowStyles[layout]} data-row={layout} style={style}>
       {images.map((image, index) => (
         <ProjectImage
           key={index}

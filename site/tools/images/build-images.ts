@@ -26,9 +26,9 @@ const WEBP_QUALITY = 74;
 const DENSE_WIDTH = 1600;
 const webp = { quality: WEBP_QUALITY, effort: 6, smartSubsample: true } as const;
 
-/** Width limits in pixels of an uploaded demo image, and of a swatch: it is drawn 104 px wide, at up to three pixels each. */
+/** Width limits in pixels of an uploaded demo image, and of a swatch: it is drawn 144 px wide, at up to three pixels each. */
 const SEED_WIDTH = 1920;
-const SWATCH_WIDTH = 360;
+const SWATCH_WIDTH = 432;
 
 await emptyFolder(siteFolder);
 await emptyFolder(seedFolder);

@@ -46,7 +46,7 @@ export const textStyles = defineTextStyles({
   body: { value: { fontSize: "clamp(1rem, 0.95rem + 0.2vw, 1.125rem)", lineHeight: "1.55" } },
   eyebrow: {
     value: {
-      fontSize: "0.8125rem",
+      fontSize: "0.875rem",
       fontWeight: "550",
       letterSpacing: "0.09em",
       textTransform: "uppercase",

@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
     await open(page, rich);
     expect(await headings(page)).toEqual([
       ...[rich.title, "First", "Second", "The plan", "Before and after", "Materials"],
-      ...["The result", "Credits", "In the client’s words"],
+      ...["The result", "In the client’s words", "Credits"],
     ]);
     await expect(page.getByRole("img", { name: "Plan of the Minimalist Apartment" })).toBeVisible();
     await expect(page.getByRole("slider")).toHaveCount(0);
