@@ -33,7 +33,7 @@ export interface Service {
   readonly summary: string;
   /** Title of a project that shows it; linked while a project with this title is published. */
   readonly project: string;
-  /** Two theme colours of the gradient behind the icon. */
+  /** Two theme colours of the swatch below the icon. */
   readonly gradient: readonly [from: string, to: string];
   readonly positions: Positions;
 }
@@ -77,7 +77,7 @@ const services = [
     fee: { from: 4800, unit: "one room" },
     duration: "8 to 12 weeks to the drawings",
     project: "House with a Garden Room",
-    gradient: ["clay.200", "sand.100"],
+    gradient: ["clay.400", "sand.300"],
     positions: { home: 1, page: 1, footer: 1 },
   },
   {
@@ -95,7 +95,7 @@ const services = [
     fee: { from: 650, unit: "one room" },
     duration: "2 to 3 weeks",
     project: "Quiet Bedroom Suite",
-    gradient: ["clay.300", "clay.100"],
+    gradient: ["clay.500", "clay.200"],
     positions: { home: 2, page: 4 },
   },
   {
@@ -103,7 +103,7 @@ const services = [
     title: "Space Planning",
     summary: "Floor plans that give every corner a purpose and still leave room to walk around it.",
     project: "Corner Café",
-    gradient: ["sage.200", "sand.100"],
+    gradient: ["sage.400", "sand.300"],
     positions: { home: 3, footer: 4 },
   },
   {
@@ -112,7 +112,7 @@ const services = [
     summary:
       "Tables, shelves and built-ins drawn for one place and made by joiners we know by name.",
     project: "Minimalist Apartment",
-    gradient: ["sand.300", "sand.100"],
+    gradient: ["sand.500", "sand.300"],
     positions: { home: 4 },
   },
   {
@@ -131,7 +131,7 @@ const services = [
     fee: { from: 9500, unit: "one floor" },
     duration: "10 to 14 weeks to the drawings",
     project: "Executive Office Suite",
-    gradient: ["sand.200", "sage.200"],
+    gradient: ["sand.400", "sage.400"],
     positions: { home: 5, page: 2, footer: 2 },
   },
   {
@@ -139,7 +139,7 @@ const services = [
     title: "3D Visualization",
     summary: "Views of your rooms in true light, so that you decide before anything is ordered.",
     project: "Modern Luxury Villa",
-    gradient: ["sage.300", "sage.100"],
+    gradient: ["sage.500", "sage.200"],
     positions: { home: 6 },
   },
   {
@@ -157,7 +157,7 @@ const services = [
     fee: { from: 12000, unit: "an apartment" },
     duration: "10 weeks of drawings, 16 on site",
     project: "Minimalist Apartment",
-    gradient: ["sand.300", "clay.100"],
+    gradient: ["sand.500", "clay.300"],
     positions: { page: 3, footer: 3 },
   },
   {
@@ -175,7 +175,7 @@ const services = [
     fee: { from: 1900, unit: "one room" },
     duration: "4 to 6 weeks, and delivery",
     project: "Dining Room for Long Evenings",
-    gradient: ["clay.100", "sand.200"],
+    gradient: ["clay.300", "sand.400"],
     positions: { page: 5, footer: 5 },
   },
   {
@@ -193,7 +193,7 @@ const services = [
     fee: { from: 1400, unit: "one room" },
     duration: "3 to 5 weeks",
     project: "Travertine Bath",
-    gradient: ["sand.200", "clay.50"],
+    gradient: ["ochre.300", "clay.200"],
     positions: { page: 6 },
   },
 ] as const satisfies readonly (Service | DetailedService)[];

@@ -15,9 +15,10 @@ export function AboutIntro() {
         <Grid
           templateColumns={{
             base: "minmax(0, 1fr)",
-            lg: "min(72%, 1920px / var(--density)) minmax(0, 26rem)",
+            // The image ends with the page's eighth column, the lead starts at the ninth.
+            lg: "min(var(--bleed) + (100% - var(--bleed) + 2rem) * 8 / 12 - 2rem, 1920px / var(--density)) minmax(0, 1fr)",
           }}
-          columnGap="12"
+          columnGap="8"
           rowGap={{ base: "8", md: "12" }}
           marginBlockStart={{ base: "6", lg: "14" }}
           marginInlineStart={{ lg: "calc(-1 * var(--bleed))" }}

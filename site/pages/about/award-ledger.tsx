@@ -25,7 +25,7 @@ const Rest = chakra("details", {
 export function AwardLedger({ awards }: { readonly awards: readonly Award[] }) {
   const [first, rest] = [awards.slice(0, opened), awards.slice(opened)];
   return (
-    <Box>
+    <Box gridColumn={{ lg: "5 / -1" }}>
       <Text as="h3" textStyle="heading" marginBlockEnd="6">
         {heading}
       </Text>
@@ -46,13 +46,19 @@ const Entry = chakra("li", {
     gridTemplateColumns: {
       base: "3.5rem minmax(0, 1fr)",
       md: "4.5rem minmax(0, 7fr) minmax(0, 5fr)",
+      // Columns 5, 6 to 9, and 10 to 12 of the page.
+      lg: "repeat(8, minmax(0, 1fr))",
     },
-    columnGap: "4",
+    columnGap: { base: "4", lg: "8" },
     paddingBlock: "3",
     borderTopWidth: "1px",
     textStyle: "ui",
     "& > :first-child": { fontVariantNumeric: "tabular-nums", color: "fg.muted" },
-    "& > :last-child": { color: "fg.muted", gridColumn: { base: "2", md: "auto" } },
+    "& > :nth-child(2)": { gridColumn: { lg: "span 4" } },
+    "& > :last-child": {
+      color: "fg.muted",
+      gridColumn: { base: "2", md: "auto", lg: "span 3" },
+    },
   },
 });
 

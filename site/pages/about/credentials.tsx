@@ -1,6 +1,7 @@
-import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { parseCertificates, parsePress, proof } from "#site/content/proof.ts";
+import { COLUMN_GAP, Columns } from "../layout/columns.tsx";
 import { Section } from "../layout/section.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { OfProject } from "./of-project.tsx";
@@ -51,8 +52,15 @@ export function Credentials() {
 const Line = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "minmax(0, 3fr) minmax(0, 2fr)" },
-    columnGap: "8",
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr)",
+      md: "repeat(2, minmax(0, 1fr))",
+      // Columns 5 to 9 and 10 to 12 of the page.
+      lg: "repeat(8, minmax(0, 1fr))",
+    },
+    columnGap: COLUMN_GAP,
+    "& > *": { gridColumn: { lg: "span 5" } },
+    "& > :last-child": { gridColumn: { lg: "span 3" } },
     rowGap: "1",
     alignItems: "baseline",
     paddingBlock: "4",
@@ -67,15 +75,13 @@ interface PartProps {
 
 function Part({ heading, children }: PartProps) {
   return (
-    <Grid
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
-      columnGap="16"
-      rowGap="6"
-    >
-      <Text as="h2" textStyle="heading" maxWidth="9em">
+    <Columns rowGap="6">
+      <Text as="h2" textStyle="heading" maxWidth="9em" gridColumn={{ lg: "1 / span 4" }}>
         {heading}
       </Text>
-      <Box as="ul">{children}</Box>
-    </Grid>
+      <Box as="ul" gridColumn={{ lg: "5 / -1" }}>
+        {children}
+      </Box>
+    </Columns>
   );
 }

@@ -1,9 +1,10 @@
-import { Box, chakra, Grid, Text, VisuallyHidden } from "@chakra-ui/react";
+import { Box, chakra, Text, VisuallyHidden } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { stats } from "#site/content/about.ts";
 import { parseAwards } from "#site/content/proof.ts";
 import { studioStats } from "#site/content/stats.ts";
 import { Column } from "#site/ui/column.tsx";
+import { Columns } from "../layout/columns.tsx";
 import { SettingLinkSlot } from "../layout/page-copy.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { AwardLedger } from "./award-ledger.tsx";
@@ -24,15 +25,12 @@ export function Stats() {
         {awards.length === 0 ? (
           <Numbers style={inRow} />
         ) : (
-          <Grid
-            templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 8fr)" }}
-            columnGap="16"
-            rowGap="12"
-            alignItems="start"
-          >
-            <Numbers style={inColumn} />
+          <Columns rowGap="12" alignItems="start">
+            <Box gridColumn={{ lg: "1 / span 4" }}>
+              <Numbers style={inColumn} />
+            </Box>
             <AwardLedger awards={awards} />
-          </Grid>
+          </Columns>
         )}
         <SettingLinkSlot shown="proof" />
       </Column>
@@ -42,9 +40,9 @@ export function Stats() {
 
 const inRow: SystemStyleObject = {
   display: "grid",
-  gridTemplateColumns: { base: "1fr 1fr", lg: "4fr 3fr 3fr 2fr" },
+  gridTemplateColumns: { base: "1fr 1fr", lg: "repeat(4, minmax(0, 1fr))" },
   rowGap: "10",
-  columnGap: "6",
+  columnGap: { base: "6", lg: "8" },
   borderBlockWidth: "1px",
   paddingBlock: { base: "10", lg: "14" },
 };

@@ -1,5 +1,6 @@
-import { Box, chakra, Grid, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Stack, Text } from "@chakra-ui/react";
 import { PageImage } from "../layout/page-copy.tsx";
+import { Columns } from "../layout/columns.tsx";
 import { Section } from "../layout/section.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
 
@@ -8,18 +9,19 @@ export function Story() {
   const { story } = nodes;
   return (
     <Section label={texts.story.heading}>
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 6fr)" }}
-        columnGap={{ lg: "16", xl: "24" }}
-        rowGap="10"
-      >
-        <Box>
+      <Columns rowGap="10">
+        <Box gridColumn={{ lg: "1 / span 6" }}>
           <Text as="h2" textStyle="title" maxWidth="7.6em">
             {story.heading}
           </Text>
           <StoryFigure />
         </Box>
-        <Stack gap="6" maxWidth="measure" paddingBlockStart={{ lg: "2" }}>
+        <Stack
+          gap="6"
+          maxWidth="measure"
+          gridColumn={{ lg: "7 / -1" }}
+          paddingBlockStart={{ lg: "2" }}
+        >
           <Text textStyle="lead">{story.opening}</Text>
           {story.paragraphs.map((paragraph, index) => (
             <Text key={index} textStyle="prose" color="fg.muted">
@@ -27,7 +29,7 @@ export function Story() {
             </Text>
           ))}
         </Stack>
-      </Grid>
+      </Columns>
     </Section>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from "#site/config/paths.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { PageImage, TeamControlSlot, useShownCopy } from "../layout/page-copy.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { RuledHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { postsOf, teamPostsQuery } from "./team-posts.ts";
@@ -24,7 +25,7 @@ export function Team() {
         as="ul"
         listStyleType="none"
         templateColumns={columnsFor(others.length)}
-        columnGap={{ base: "6", lg: "10" }}
+        columnGap={COLUMN_GAP}
         rowGap={{ base: "12", lg: "14" }}
         marginBlockStart={{ base: "10", lg: "14" }}
       >
@@ -44,8 +45,10 @@ function columnsFor(others: number) {
   return { base: columns(1), md: columns(2), lg: columns(others > 0 && others % 3 === 0 ? 3 : 2) };
 }
 
-/** "lead": across the row, image and text as 5 to 7. "row": the same, smaller, on large screens. "column": text below. */
+/** "lead": across the row, image and text in halves. "row": the same, smaller, on large screens. "column": text below. */
 type Look = "lead" | "row" | "column";
+
+const HALVES = "repeat(2, minmax(0, 1fr))";
 
 const STYLES = {
   lead: { name: "title", bio: "lead" },
@@ -55,8 +58,10 @@ const STYLES = {
 
 /** The files of the site's own images are 800 pixels wide, and two pixels of them are one of CSS on dense screens. */
 const IMAGE_WIDTH = "calc(800px / var(--density))";
+/** Five of the six columns in a half of the page. */
+const LEAD_WIDTH = "(100% + 2rem) * 5 / 6 - 2rem";
 const SIZES: Readonly<Record<Look, string>> = {
-  lead: "(min-width: 48rem) min(40vw, 800px), 100vw",
+  lead: "(min-width: 64rem) min(40vw, 800px), (min-width: 48rem) 46vw, 100vw",
   row: "(min-width: 64rem) 22vw, (min-width: 48rem) 46vw, 100vw",
   column: "(min-width: 64rem) min(30vw, 530px), (min-width: 48rem) 46vw, 100vw",
 };
@@ -69,22 +74,27 @@ interface MemberProps {
 function Member({ place, look }: MemberProps) {
   const { members } = useAboutCopy().nodes.team;
   const member = members[place] ?? members[0];
-  const beside = "minmax(0, 5fr) minmax(0, 7fr)";
   return (
     <Grid
       as="li"
       {...(look === "lead" && { gridColumn: "1 / -1" })}
       templateColumns={{
         base: "minmax(0, 1fr)",
-        ...(look === "lead" && { md: beside }),
-        ...(look === "row" && { lg: beside }),
+        ...(look === "lead" && { md: HALVES }),
+        ...(look === "row" && { lg: HALVES }),
       }}
-      columnGap={{ md: "8", ...(look === "lead" && { lg: "16" }) }}
+      columnGap={COLUMN_GAP}
       rowGap="5"
       alignItems="end"
       alignContent="start"
     >
-      <Box maxWidth={{ md: IMAGE_WIDTH }} width="full">
+      <Box
+        width="full"
+        maxWidth={{
+          md: IMAGE_WIDTH,
+          ...(look === "lead" && { lg: `min(${LEAD_WIDTH}, ${IMAGE_WIDTH})` }),
+        }}
+      >
         <PageImage
           image={member.image}
           sizes={SIZES[look]}

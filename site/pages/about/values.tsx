@@ -1,4 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { Section } from "../layout/section.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
 
@@ -19,7 +20,7 @@ export function Values() {
           md: "repeat(2, minmax(0, 1fr))",
           lg: "repeat(4, minmax(0, 1fr))",
         }}
-        columnGap="8"
+        columnGap={COLUMN_GAP}
         rowGap={{ base: "8", md: "12" }}
         marginBlockStart={{ base: "8", lg: "12" }}
       >

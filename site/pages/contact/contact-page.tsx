@@ -3,6 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { paths } from "#site/config/paths.ts";
 import { contactIntro, contactMeta } from "#site/content/contact.ts";
 import { withSettings } from "#site/content/page-copy.ts";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { IntroText } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
@@ -15,6 +16,11 @@ import { projectSlug, withoutProject } from "./project-in-url.ts";
 import { StudioCard } from "./studio-card.tsx";
 import { StudioFigure } from "./studio-figure.tsx";
 import { WhyChooseUs } from "./why-choose-us.tsx";
+
+const wide = (left: string, right: string) =>
+  `"${`${left} `.repeat(7)}. ${`${right} `.repeat(4).trim()}"`;
+/** Form and image in columns 1 to 7, the narrow parts in columns 9 to 12. */
+const LARGE_AREAS = `${wide("form", "card")} "${"steps ".repeat(12).trim()}" ${wide("figure", "reasons")}`;
 
 export function ContactPage() {
   const settings = useSiteSettings();
@@ -42,12 +48,12 @@ export function ContactPage() {
           <ContactLines />
         </Box>
         <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" }}
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
           templateAreas={{
             base: '"form" "steps" "card" "figure" "reasons"',
-            lg: '"form card" "steps steps" "figure reasons"',
+            lg: LARGE_AREAS,
           }}
-          columnGap={{ lg: "16", xl: "24" }}
+          columnGap={COLUMN_GAP}
           rowGap={{ base: "16", lg: "24" }}
           alignItems="start"
         >

@@ -2,6 +2,7 @@ import { Box, Grid, Text } from "@chakra-ui/react";
 import { contactSteps } from "#site/content/contact-steps.ts";
 import { withSettings } from "#site/content/page-copy.ts";
 import { firstMember } from "#site/content/team-members.ts";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { useSiteSettings, useStoredCopy } from "../layout/site-settings-context.tsx";
 import { BookingLink } from "./booking-link.tsx";
 
@@ -18,7 +19,7 @@ export function ContactSteps() {
         as="ol"
         listStyleType="none"
         templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
-        columnGap={{ md: "8", xl: "12" }}
+        columnGap={COLUMN_GAP}
         rowGap="8"
         marginBlockStart={{ base: "6", lg: "10" }}
       >

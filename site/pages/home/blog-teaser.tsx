@@ -1,7 +1,8 @@
-import { Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
+import { Box, Flex, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
 import { blogSection } from "#site/content/home.ts";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { cardHover } from "../layout/card-hover.ts";
+import { Columns } from "../layout/columns.tsx";
 import { HomeChoiceSlot } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
 import { LinkedHeading } from "../layout/section-heading.tsx";
@@ -23,26 +24,29 @@ export function BlogTeaser() {
         link={<TextLink to={nodes.journal.all.to}>{nodes.journal.all.label}</TextLink>}
       />
       <HomeChoiceSlot list="articles" />
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
-        columnGap="16"
-        rowGap="12"
-        marginBlockStart={{ base: "10", lg: "16" }}
-      >
+      <Columns rowGap="12" marginBlockStart={{ base: "10", lg: "14" }}>
         {lead !== undefined && <LeadPost post={lead} />}
-        <div>
+        <Box gridColumn={{ lg: "8 / -1" }}>
           {others.map((post) => (
             <ListedPost key={post.key} post={post} />
           ))}
-        </div>
-      </Grid>
+        </Box>
+      </Columns>
     </Section>
   );
 }
 
 function LeadPost({ post }: { readonly post: PostTeaser }) {
   return (
-    <LinkBox as="article" display="grid" gap="6" aria-label={post.title} css={cardHover}>
+    <LinkBox
+      as="article"
+      display="grid"
+      gap="6"
+      alignContent="start"
+      gridColumn={{ lg: "1 / span 7" }}
+      aria-label={post.title}
+      css={cardHover}
+    >
       <CardImage
         image={post.image}
         sizes="(min-width: 64rem) min(52vw, 945px), 92vw"

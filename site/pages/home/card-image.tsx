@@ -5,16 +5,19 @@ import type { HomeCardImage } from "./home-cards.ts";
 interface CardImageProps {
   readonly image: HomeCardImage;
   readonly sizes: string;
-  /** Aspect ratio, "width / height"; optionally a different one on desktops. */
-  readonly shape: string | { readonly base: string; readonly lg: string };
+  /** Aspect ratio, "width / height". */
+  readonly shape: string;
+  /** On large screens as high as its row of the grid, which the image beside it determines. */
+  readonly fillsRow?: boolean;
   /** For rows without an image. */
   readonly stockImage: string;
 }
 
 /** The image of a card. A row's image has an empty alt text, because the title follows it. */
-export function CardImage({ image, sizes, shape, stockImage }: CardImageProps) {
+export function CardImage({ image, sizes, shape, fillsRow = false, stockImage }: CardImageProps) {
+  const frame = fillsRow ? filling(shape) : { aspectRatio: shape };
   if (typeof image === "object" && image !== null) {
-    return <Picture source={image} sizes={sizes} aspectRatio={shape} />;
+    return <Picture source={image} sizes={sizes} {...frame} />;
   }
   return (
     <CoverImage
@@ -23,7 +26,16 @@ export function CardImage({ image, sizes, shape, stockImage }: CardImageProps) {
       stockImage={stockImage}
       alt=""
       sizes={sizes}
-      frame={{ aspectRatio: shape }}
+      frame={frame}
     />
   );
+}
+
+/** Without a height of its own, the image adds none to its row and then fills it. */
+function filling(shape: string) {
+  return {
+    aspectRatio: { base: shape, lg: "auto" },
+    height: { base: "auto", lg: "0" },
+    minHeight: { lg: "full" },
+  } as const;
 }

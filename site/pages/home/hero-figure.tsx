@@ -12,6 +12,7 @@ export function HeroFigure() {
   const { image, caption } = useHomeCopy().nodes.hero;
   return (
     <chakra.figure
+      order={{ base: 1, lg: 0 }}
       display={{ lg: "grid" }}
       gridTemplateRows={{ lg: "subgrid" }}
       gridRow={{ lg: "span 2" }}

@@ -71,8 +71,8 @@ function StudioLine() {
 }
 
 /**
- * Text and image, on desktops beside each other. On other screens the proof stands below the headline, then the image;
- * the order of focus and of readers stays: text, proof, image.
+ * Text and image, on desktops beside each other. On other screens the image follows the buttons, so that both are in the
+ * first viewport of a phone, and the proof follows the image; the order of readers stays: text, proof, image.
  */
 function HeroGrid({ children }: { readonly children: ReactNode }) {
   return (
@@ -97,7 +97,7 @@ function HeroText() {
     <Stack display={{ base: "contents", lg: "flex" }} gap={{ lg: "3" }} maxWidth={{ lg: "34rem" }}>
       <HeroLead />
       <HeroProof />
-      <Text textStyle="caption" color="fg.muted" maxWidth="34rem" order={{ base: 1, lg: 0 }}>
+      <Text textStyle="caption" color="fg.muted" maxWidth="34rem" order={{ base: 2, lg: 0 }}>
         {hero.trust}
       </Text>
     </Stack>
@@ -107,7 +107,7 @@ function HeroText() {
 function HeroLead() {
   const { hero } = useHomeCopy().nodes;
   return (
-    <Stack gap={{ base: "5", md: "6" }} order={{ base: 1, lg: 0 }}>
+    <Stack gap={{ base: "5", md: "6" }}>
       <Text
         textStyle="caption"
         color="fg.muted"
@@ -168,7 +168,7 @@ function HeroProof() {
   return (
     <Stack
       gap={{ base: "2", lg: "3" }}
-      order={{ base: -1, lg: 0 }}
+      order={{ base: 2, lg: 0 }}
       borderTopWidth={{ lg: "1px" }}
       // With the trust line, at the lower end of the column.
       marginBlockStart={{ lg: "auto" }}

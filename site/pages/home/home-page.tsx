@@ -1,9 +1,9 @@
 import { paths } from "#site/config/paths.ts";
 import { homeMeta } from "#site/content/home.ts";
-import { CallToAction } from "../layout/call-to-action.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { BlogTeaser } from "./blog-teaser.tsx";
+import { FirstWords } from "./first-words.tsx";
 import { Hero } from "./hero.tsx";
 import { PortfolioTeaser } from "./portfolio-teaser.tsx";
 import { ServicesTeaser } from "./services-teaser.tsx";
@@ -24,7 +24,7 @@ export function HomePage() {
       <ServicesTeaser />
       <PortfolioTeaser />
       <BlogTeaser />
-      <CallToAction {...nodes.call} withContacts />
+      <FirstWords />
     </>
   );
 }

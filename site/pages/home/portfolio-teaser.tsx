@@ -1,8 +1,10 @@
-import { Flex, Grid, LinkBox, LinkOverlay, Stack } from "@chakra-ui/react";
+import { Flex, LinkBox, LinkOverlay, Stack } from "@chakra-ui/react";
+import type { SystemStyleObject } from "@chakra-ui/react";
 import { portfolioSection } from "#site/content/home.ts";
 import { defaultProjectImage } from "#site/content/portfolio.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { cardHover } from "../layout/card-hover.ts";
+import { Columns } from "../layout/columns.tsx";
 import { HomeChoiceSlot } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
 import { StandfirstHeading } from "../layout/section-heading.tsx";
@@ -16,32 +18,25 @@ import { useHomeCards } from "./use-home-cards.ts";
 import { useHomeCopy } from "./use-home-copy.ts";
 
 /**
- * Layout of each card: grid columns on desktop, offset from the top of its row, aspect ratio. `sizes` is
- * the width of the uncropped image: a frame narrower than 3:2 crops it at the sides.
+ * Layouts of a card. "wide" and "narrow" share their rows, so that their images end together; "indented" has a client's
+ * words on its left, "row" its own text on its right. `sizes` is the width of the image without cropping.
  */
-const LAYOUT = [
-  {
+const LAYOUTS = {
+  wide: {
     column: "1 / span 7",
-    offsetTop: undefined,
     shape: "3 / 2",
     sizes: "(min-width: 64rem) min(54vw, 970px), 92vw",
   },
-  {
-    column: "9 / span 4",
-    offsetTop: "5rem",
-    shape: { base: "4 / 3", lg: "4 / 5" },
-    sizes: "(min-width: 64rem) min(56vw, 1020px), 104vw",
-  },
-  {
-    column: "3 / span 7",
-    offsetTop: undefined,
+  narrow: { column: "8 / -1", shape: "4 / 3", sizes: "(min-width: 64rem) min(54vw, 970px), 92vw" },
+  indented: {
+    column: "6 / -1",
     shape: "3 / 2",
     sizes: "(min-width: 64rem) min(54vw, 970px), 92vw",
   },
-] as const;
+  row: { column: "1 / -1", shape: "3 / 2", sizes: "(min-width: 64rem) min(54vw, 970px), 92vw" },
+} as const;
 
-/** The third card, with a client's words on its left. */
-const BESIDE_QUOTE = { ...LAYOUT[2], column: "6 / span 7" } as const;
+type Layout = keyof typeof LAYOUTS;
 
 /** Three projects: the chosen ones, then static cards, or the newest ones if the site settings say so. */
 export function PortfolioTeaser() {
@@ -50,63 +45,90 @@ export function PortfolioTeaser() {
   const { projects } = useHomeCards();
   const beside = projects[2]?.title;
   const isQuoting = useQuotedProject("home", beside) !== null;
-  const toAll = (
-    <ButtonLink to={all.to} size="xl" variant="outline" alignSelf="start">
-      {all.label}
-    </ButtonLink>
-  );
+  const layouts: readonly Layout[] = ["wide", "narrow", isQuoting ? "indented" : "row"];
   return (
-    <Section label={texts.portfolio.heading} bg="bg.subtle">
+    <Section label={texts.portfolio.heading}>
       <StandfirstHeading heading={heading} lead={lead} />
       <HomeChoiceSlot list="projects" />
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(12, minmax(0, 1fr))" }}
-        columnGap="6"
-        rowGap={{ base: "14", lg: "16" }}
-        marginBlockStart={{ base: "10", lg: "14" }}
-      >
+      <Columns rowGap={{ base: "14", lg: "0" }} marginBlockStart={{ base: "10", lg: "14" }}>
         {projects.map((project, index) => (
-          <ProjectCard
-            key={project.key}
-            project={project}
-            layout={index === 2 && isQuoting ? BESIDE_QUOTE : (LAYOUT[index] ?? LAYOUT[0])}
-          />
+          <ProjectCard key={project.key} project={project} layout={layouts[index] ?? "row"} />
         ))}
-        {isQuoting ? (
-          <Stack gridArea={{ lg: "2 / 1 / auto / span 4" }} gap="12" justify="space-between">
-            <ClientWord page="home" beside={beside} layout="column" />
-            {toAll}
-          </Stack>
-        ) : (
-          <Flex gridColumn={{ lg: "10 / -1" }} align="end" justify={{ lg: "end" }}>
-            {toAll}
-          </Flex>
-        )}
-      </Grid>
+        <Stack
+          gridArea={{ lg: isQuoting ? "3 / 1 / auto / span 4" : "3 / 9 / auto / -1" }}
+          marginBlockStart={{ lg: BELOW_PAIR }}
+          gap="12"
+          align="start"
+          justify="space-between"
+          // Above the card, which is one link.
+          {...(isQuoting
+            ? {}
+            : { position: "relative", zIndex: "1", justifySelf: "start", alignSelf: "start" })}
+        >
+          {isQuoting && <ClientWord page="home" beside={beside} layout="column" />}
+          <ButtonLink to={all.to} size="xl" variant="outline">
+            {all.label}
+          </ButtonLink>
+        </Stack>
+      </Columns>
     </Section>
   );
 }
 
+/** The distance of the third card from the first two. */
+const BELOW_PAIR = "20";
+
 interface ProjectCardProps {
   readonly project: ProjectTeaser;
-  readonly layout: (typeof LAYOUT)[number] | typeof BESIDE_QUOTE;
+  readonly layout: Layout;
 }
 
 function ProjectCard({ project, layout }: ProjectCardProps) {
+  const { column, shape, sizes } = LAYOUTS[layout];
   return (
     <LinkBox
       as="article"
       aria-label={project.title}
-      css={cardHover}
-      gridColumn={{ lg: layout.column }}
-      {...(layout.offsetTop === undefined ? {} : { marginBlockStart: { lg: layout.offsetTop } })}
+      css={{ ...cardHover, ...ARRANGEMENTS[layout] }}
+      gridColumn={{ lg: column }}
     >
       <CardImage
         image={project.image}
-        sizes={layout.sizes}
-        shape={layout.shape}
+        sizes={sizes}
+        shape={shape}
+        fillsRow={layout === "narrow"}
         stockImage={defaultProjectImage}
       />
+      <ProjectText project={project} />
+    </LinkBox>
+  );
+}
+
+const inPair: SystemStyleObject = {
+  display: { lg: "grid" },
+  gridTemplateRows: { lg: "subgrid" },
+  gridRow: { lg: "1 / span 2" },
+};
+const belowPair: SystemStyleObject = { gridRow: { lg: "3" }, marginBlockStart: { lg: BELOW_PAIR } };
+
+const ARRANGEMENTS: Readonly<Record<Layout, SystemStyleObject>> = {
+  wide: inPair,
+  narrow: inPair,
+  indented: belowPair,
+  row: {
+    ...belowPair,
+    display: { lg: "grid" },
+    gridTemplateColumns: { lg: "subgrid" },
+    alignItems: { lg: "end" },
+    "& > :first-child": { gridColumn: { lg: "1 / span 7" } },
+    "& > :last-child": { gridColumn: { lg: "9 / -1" } },
+  },
+};
+
+/** Kind, place, title and text of a project, and the words that lead to it. */
+function ProjectText({ project }: { readonly project: ProjectTeaser }) {
+  return (
+    <div>
       <Flex
         justify="space-between"
         gap="4"
@@ -131,6 +153,6 @@ function ProjectCard({ project, layout }: ProjectCardProps) {
           </TextLink>
         </LinkOverlay>
       </CardText>
-    </LinkBox>
+    </div>
   );
 }

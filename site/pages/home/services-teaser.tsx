@@ -1,10 +1,12 @@
 import { Box, chakra, Flex, Grid, LinkBox, LinkOverlay, Text } from "@chakra-ui/react";
+import { images } from "#site/content/images.ts";
 import { homeServices, serviceAddress } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { cardHover } from "../layout/card-hover.ts";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { PageImage } from "../layout/page-copy.tsx";
 import { RuledHeading } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
@@ -31,13 +33,9 @@ export function ServicesTeaser() {
 const List = chakra("ul", {
   base: {
     display: "grid",
-    gridTemplateColumns: {
-      base: "minmax(0, 1fr)",
-      md: "repeat(2, minmax(0, 1fr))",
-      "2xl": "repeat(3, minmax(0, 1fr))",
-    },
-    columnGap: { md: "8", lg: "16" },
-    marginBlockStart: { base: "10", lg: "16" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(12, minmax(0, 1fr))" },
+    columnGap: COLUMN_GAP,
+    marginBlockStart: { base: "8", lg: "14" },
   },
 });
 
@@ -50,23 +48,24 @@ function ServiceCard({ service }: { readonly service: Service }) {
       as="li"
       css={cardHover}
       display="grid"
-      gridTemplateColumns={{ base: "5.5rem minmax(0, 1fr)", lg: "7rem minmax(0, 1fr)" }}
-      columnGap={{ base: "5", lg: "8" }}
-      alignItems={{ base: "center", md: "start" }}
-      paddingBlock={{ base: "4", lg: "8" }}
+      gridTemplateColumns={{ base: "2.125rem minmax(0, 1fr)", md: "subgrid" }}
+      gridColumn={{ md: "span 6" }}
+      columnGap={{ base: "5", md: "6", lg: "8" }}
+      alignItems="start"
+      paddingBlock={{ base: "5", lg: "8" }}
       borderTopWidth="1px"
     >
-      <ServiceIcon service={service} height={{ base: "5.5rem", lg: "7rem" }} />
-      <Box>
+      <ServiceIcon service={service} />
+      <Box gridColumn={{ md: "2 / -1" }}>
         <Text as="h3" textStyle="subheading">
           <LinkOverlay asChild>
             <PageLink to={serviceAddress(service)}>{serviceTitles[service.id] ?? title}</PageLink>
           </LinkOverlay>
         </Text>
-        <Text textStyle="ui" color="fg.muted" marginBlockStart="2">
+        <Text textStyle="body" color="fg.muted" marginBlockStart="2" maxWidth="30rem">
           {serviceCards[service.id]?.summary}
         </Text>
-        <Text textStyle="caption" marginBlockStart="2">
+        <Text textStyle="ui" marginBlockStart="2">
           {fee === null ? servicesList.withoutFee : `${servicesList.fee} ${fee}`}
         </Text>
       </Box>
@@ -80,25 +79,32 @@ function Banner() {
   return (
     <Grid
       display={{ base: "block", md: "grid" }}
-      // The image is five twelfths as wide as the column with one bleed.
-      templateColumns="calc((100% - var(--bleed)) * 5 / 12) minmax(0, 1fr)"
+      css={{ "--gap": { md: "1.5rem", lg: "2rem" } }}
+      // The image ends with the page's fifth column; the text starts at the seventh.
+      templateColumns="calc(var(--bleed) + (100% - 2 * var(--bleed) + var(--gap)) * 5 / 12 - var(--gap)) minmax(0, 1fr)"
       marginBlockStart={{ base: "14", lg: "24" }}
       marginInline="calc(-1 * var(--bleed))"
+      bg="bg.emphasized"
     >
       <PageImage
         image={image}
         sizes="(min-width: 64rem) 50vw, (min-width: 48rem) 80vw, 100vw"
         height="full"
         aspectRatio="3 / 2"
+        // Wide dense screens leave it a margin: the image is never wider than its pixels.
+        maxWidth={{ md: `calc(${String(images.sampleDrawers.width)}px / var(--density))` }}
       />
       <Flex
-        bg="sage.100"
         direction="column"
         justify="center"
         align="start"
         gap="5"
         paddingBlock={{ base: "10", lg: "16" }}
-        paddingInlineStart={{ base: "var(--gutter)", lg: "24" }}
+        paddingInlineStart={{
+          base: "var(--gutter)",
+          // One column and two gaps: without the bleed, the cell has seven columns.
+          md: "calc((100% - var(--bleed)) / 7 + var(--gap))",
+        }}
         paddingInlineEnd="var(--bleed)"
       >
         <Text as="h3" textStyle="heading">

@@ -1,12 +1,8 @@
-import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, Flex, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { emailHref, phoneHref } from "#site/content/contact-links.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
-import { BreakableEmail } from "./breakable-email.tsx";
 import { HeadingRow } from "./section-heading.tsx";
 import { Column } from "#site/ui/column.tsx";
-import { SettingLinkSlot } from "./page-copy.tsx";
-import { useSiteSettings } from "./site-settings-context.tsx";
 
 interface CallLink {
   readonly label: ReactNode;
@@ -18,18 +14,10 @@ interface ClosingCallProps {
   readonly text: ReactNode;
   readonly primary: CallLink;
   readonly secondary?: CallLink;
-  /** Show telephone and e-mail. */
-  readonly withContacts?: boolean;
 }
 
 /** Call to action at the end of a page, on a dark background. */
-export function CallToAction({
-  heading,
-  text,
-  primary,
-  secondary,
-  withContacts = false,
-}: ClosingCallProps) {
+export function CallToAction({ heading, text, primary, secondary }: ClosingCallProps) {
   return (
     <Box
       as="section"
@@ -72,37 +60,9 @@ export function CallToAction({
                 </ButtonLink>
               )}
             </Flex>
-            {withContacts && <DirectContacts />}
           </Stack>
         </HeadingRow>
       </Column>
     </Box>
-  );
-}
-
-const ContactLink = chakra("a", {
-  base: {
-    _hover: { textDecoration: "underline" },
-  },
-});
-
-function DirectContacts() {
-  const settings = useSiteSettings();
-  return (
-    <Stack
-      gap="1"
-      align="start"
-      textStyle="subheading"
-      overflowWrap="anywhere"
-      borderTopWidth="1px"
-      borderColor="sage.400"
-      paddingBlockStart="6"
-    >
-      <ContactLink href={phoneHref(settings)}>{settings.phone}</ContactLink>
-      <ContactLink href={emailHref(settings)}>
-        <BreakableEmail address={settings.email} />
-      </ContactLink>
-      <SettingLinkSlot shown="contact" />
-    </Stack>
   );
 }

@@ -58,7 +58,7 @@ const onPhones = {
   paddingInline: { base: "min(0.625rem, 2.7vw)", sm: "3.5" },
   whiteSpace: "normal",
   fontSize: {
-    base: "clamp(min(0.75rem, 3.8vw), 3.4vw, 0.8125rem)",
+    base: "clamp(min(0.75rem, 3.8vw), 3.6vw, 0.875rem)",
     sm: "min(0.875rem, 3vw)",
     lg: "min(0.875rem, 1.7vw)",
   },

@@ -22,7 +22,7 @@ export function PageIntro({ headline, lead, children }: PageIntroProps) {
   return (
     <Box paddingBlockStart={{ base: "12", md: "16", lg: "20" }} overflowX="clip">
       <Column>
-        <HeadingRow>
+        <HeadingRow aside={8}>
           <IntroText headline={headline} lead={lead} />
           {children}
         </HeadingRow>

@@ -1,5 +1,6 @@
-import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import { chakra, Flex, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
+import { Columns } from "./columns.tsx";
 
 // Headings of sections. Sections that follow one another on a page use different ones.
 
@@ -17,36 +18,48 @@ interface LinkedHeadingProps {
   readonly link: ReactNode;
 }
 
-/** Headline and text in two columns of 7 to 4, aligned at the bottom. */
-export const HeadingRow = chakra("div", {
+/** Headline and text beside each other, aligned at the bottom; `aside` is the column at which the text starts. */
+export const HeadingRow = chakra(Columns, {
   base: {
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 4fr)" },
-    columnGap: "16",
     rowGap: "6",
     alignItems: "end",
+    "& > *": { gridColumn: { lg: "1 / span 7" } },
+    "& > * + *": { gridColumn: { lg: "9 / -1" } },
+  },
+  variants: {
+    aside: {
+      8: { "& > * + *": { gridColumn: { lg: "8 / -1" } } },
+      10: { "& > * + *": { gridColumn: { lg: "10 / -1" } } },
+    },
   },
 });
 
-/** A hairline above; the text stands in a narrow column on the left of the headline. */
+/** A hairline above; headline and text in halves, like contents in two columns. */
 export function RuledHeading({ heading, lead }: HeadingProps) {
   return (
-    <Box
-      display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
-      columnGap="16"
+    <Columns
       rowGap="6"
       borderTopWidth="1px"
       borderColor="border.emphasized"
       paddingBlockStart={{ base: "5", lg: "6" }}
     >
-      <Text as="h2" textStyle="title" order={{ lg: 1 }} marginBlockStart={{ lg: "-0.12em" }}>
+      <Text
+        as="h2"
+        textStyle="title"
+        gridColumn={{ lg: "1 / span 6" }}
+        marginBlockStart={{ lg: "-0.12em" }}
+      >
         {heading}
       </Text>
-      <Text textStyle="ui" color="fg.muted" maxWidth="22rem">
+      <Text
+        textStyle="body"
+        color="fg.muted"
+        gridColumn={{ lg: "7 / -1" }}
+        maxWidth={{ base: "34rem", lg: "26rem" }}
+      >
         {lead}
       </Text>
-    </Box>
+    </Columns>
   );
 }
 

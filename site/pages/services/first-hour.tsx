@@ -1,6 +1,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { StandfirstHeading } from "../layout/section-heading.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
@@ -55,7 +56,7 @@ const Questions = chakra("ol", {
   base: {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
-    columnGap: "8",
+    columnGap: COLUMN_GAP,
     marginBlock: { base: "10", lg: "16" },
     "& > li": {
       textStyle: "subheading",

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { includedServices } from "#site/content/services.ts";
 import type { Service } from "#site/content/services.ts";
 import { servicesList } from "#site/content/services-page.ts";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { Section } from "../layout/section.tsx";
 import { useServiceMeta } from "../layout/service-meta.ts";
 import { ServiceProject } from "./service-project.tsx";
@@ -21,7 +22,7 @@ export function IncludedServices() {
         as="ul"
         listStyleType="none"
         templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
-        columnGap={{ md: "8", lg: "12" }}
+        columnGap={COLUMN_GAP}
         rowGap="8"
         marginBlockStart={{ base: "6", lg: "8" }}
       >

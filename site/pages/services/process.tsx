@@ -1,4 +1,5 @@
 import { Box, Grid, Text } from "@chakra-ui/react";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
@@ -9,7 +10,7 @@ export function Process() {
   const { process } = nodes;
   return (
     <Section label={texts.process.heading} bg="bg.subtle">
-      <HeadingRow>
+      <HeadingRow aside={10}>
         <Text as="h2" textStyle="title">
           {process.heading}
         </Text>
@@ -25,7 +26,7 @@ export function Process() {
           md: "repeat(2, minmax(0, 1fr))",
           lg: "repeat(4, minmax(0, 1fr))",
         }}
-        columnGap="8"
+        columnGap={COLUMN_GAP}
         rowGap={{ base: "8", md: "12" }}
         marginBlockStart={{ base: "12", lg: "16" }}
       >

@@ -1,5 +1,6 @@
-import { Box, chakra, Grid, Text } from "@chakra-ui/react";
+import { Box, chakra, Text } from "@chakra-ui/react";
 import type { FAQPage } from "schema-dts";
+import { Columns } from "../layout/columns.tsx";
 import { JsonLd } from "../layout/json-ld.tsx";
 import { Section } from "../layout/section.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
@@ -29,16 +30,11 @@ export function Questions() {
   return (
     <Section label={texts.questions.heading}>
       <JsonLd thing={questionsJsonLd(texts.questions.entries)} />
-      <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
-        columnGap="16"
-        rowGap="8"
-        alignItems="start"
-      >
-        <Text as="h2" textStyle="title" maxWidth="7.4em">
+      <Columns rowGap="8" alignItems="start">
+        <Text as="h2" textStyle="title" maxWidth="7.4em" gridColumn={{ lg: "1 / span 4" }}>
           {questions.heading}
         </Text>
-        <Box borderBlockStartWidth="1px">
+        <Box borderBlockStartWidth="1px" gridColumn={{ lg: "5 / -1" }}>
           {questions.entries.map(({ question, answer }, index) => (
             <Entry key={index} name="questions">
               <summary>
@@ -50,7 +46,7 @@ export function Questions() {
             </Entry>
           ))}
         </Box>
-      </Grid>
+      </Columns>
     </Section>
   );
 }

@@ -4,12 +4,13 @@ import { pageServices } from "#site/content/services.ts";
 import type { DetailedService } from "#site/content/services.ts";
 import { serviceImages, servicesList } from "#site/content/services-page.ts";
 import { Picture } from "#site/ui/picture.tsx";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { Section } from "../layout/section.tsx";
 import { ServiceIcon } from "../layout/service-icon.tsx";
 import { ServiceProject } from "./service-project.tsx";
 import { useServicesCopy } from "./use-services-copy.ts";
 
-/** The six services: image, swatch, text, price, duration, a project, and what is included. */
+/** The six services: image, text, icon with swatch, price, duration, a project, and what is included. */
 export function ServiceList() {
   const { list } = useServicesCopy().nodes;
   return (
@@ -35,38 +36,43 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
       as="li"
       id={service.id}
       scrollMarginBlockStart="6rem"
-      templateColumns={{
-        base: "minmax(0, 1fr)",
-        md: "minmax(0, 5fr) minmax(0, 6fr)",
-        lg: "minmax(0, 5fr) minmax(0, 4fr) minmax(0, 3fr)",
-      }}
+      templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(12, minmax(0, 1fr))" }}
       // Images stand left and right in turn.
-      _even={{
-        gridTemplateColumns: {
-          md: "minmax(0, 6fr) minmax(0, 5fr)",
-          lg: "minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)",
-        },
-        "& > :first-child": { order: { md: "1" } },
-      }}
-      columnGap={{ md: "8", lg: "12" }}
+      _even={{ "& > :first-child": { order: { md: "1" } } }}
+      columnGap={COLUMN_GAP}
       rowGap="6"
       paddingBlock={{ base: "8", lg: "10" }}
       borderTopWidth="1px"
       _last={{ borderBottomWidth: "1px" }}
     >
-      <ServiceFigure service={service} />
+      <Box alignSelf="start" maxWidth="42rem" gridColumn={{ md: "span 6", lg: "span 5" }}>
+        <Picture
+          source={serviceImages[service.id]}
+          sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
+          aspectRatio="3 / 2"
+        />
+      </Box>
       {/* Higher than the list, so that the common baseline moves the list only; as high as the image. */}
-      <Flex direction="column" alignSelf={{ lg: "baseline" }} minHeight={{ lg: "full" }}>
-        <Text as="h3" textStyle="heading">
-          {text?.title}
-        </Text>
+      <Flex
+        direction="column"
+        gridColumn={{ md: "span 6", lg: "span 4" }}
+        alignSelf={{ lg: "baseline" }}
+        minHeight={{ lg: "full" }}
+      >
+        <Flex justify="space-between" gap="4">
+          {/* The longest title is one line beside the icon. */}
+          <Text as="h3" textStyle="heading" fontSize={{ lg: "min(2.7vw, 2.9rem)" }}>
+            {text?.title}
+          </Text>
+          <ServiceIcon service={service} />
+        </Flex>
         <Text textStyle="body" color="fg.muted" marginBlockStart="4" maxWidth="32rem">
           {text?.description}
         </Text>
         <Terms service={service} fee={text?.fee} duration={text?.duration} />
       </Flex>
       <Box
-        gridColumn={{ md: "1 / -1", lg: "auto" }}
+        gridColumn={{ md: "1 / -1", lg: "span 3" }}
         order={{ md: "2", lg: "0" }}
         alignSelf={{ lg: "baseline" }}
       >
@@ -75,34 +81,6 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
     </Grid>
   );
 }
-
-/** The image of a service; its icon and gradient lie on it like a paint sample. */
-function ServiceFigure({ service }: { readonly service: DetailedService }) {
-  return (
-    <Box position="relative" alignSelf="start" maxWidth="42rem">
-      <Picture
-        source={serviceImages[service.id]}
-        sizes="(min-width: 64rem) 40vw, (min-width: 48rem) 44vw, 92vw"
-        aspectRatio="3 / 2"
-      />
-      <Swatch>
-        <ServiceIcon service={service} height="5rem" />
-      </Swatch>
-    </Box>
-  );
-}
-
-const Swatch = chakra("div", {
-  base: {
-    position: "absolute",
-    insetInlineStart: "5",
-    insetBlockEnd: "5",
-    width: "4.25rem",
-    outline: "4px solid",
-    outlineColor: "bg",
-    "& > div": { padding: "3" },
-  },
-});
 
 interface TermsProps {
   readonly service: DetailedService;
@@ -177,7 +155,7 @@ function FeatureList({ features }: { readonly features: readonly ReactNode[] }) 
         md: "repeat(2, minmax(0, 1fr))",
         lg: "minmax(0, 1fr)",
       }}
-      columnGap="8"
+      columnGap={COLUMN_GAP}
     >
       {features.map((feature, index) => (
         <Feature key={index}>{feature}</Feature>

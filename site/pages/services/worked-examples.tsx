@@ -9,6 +9,7 @@ import {
   workedExamples,
 } from "#site/content/worked-examples.ts";
 import type { WorkedExample } from "#site/content/worked-examples.ts";
+import { COLUMN_GAP } from "../layout/columns.tsx";
 import { Section } from "../layout/section.tsx";
 import { RuledHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
@@ -27,7 +28,7 @@ export function WorkedExamples() {
       <RuledHeading heading={workedExamples.heading} lead={workedExamples.lead} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
-        columnGap="16"
+        columnGap={COLUMN_GAP}
         rowGap="16"
         marginBlockStart={{ base: "10", lg: "16" }}
       >

@@ -36,7 +36,7 @@ export const tokens = defineTokens({
     },
     sand: {
       50: { value: PAPER },
-      100: { value: "#f4eee6" },
+      100: { value: "#f4efe6" },
       200: { value: "#e7ded1" },
       300: { value: "#d6c8b4" },
       400: { value: "#c0ac92" },
