@@ -33,7 +33,9 @@ export function parseAwards(setting: string): Award[] {
   return entriesOf(setting)
     .filter(hasYear)
     .map(([year = "", title = "", body = "", ...added]) => ({
-      ...{ year, title, body },
+      year,
+      title,
+      body,
       isSelection: added.some(isSelection),
       project: projectIn(added),
     }))
@@ -45,7 +47,9 @@ export function parsePress(setting: string): PressLine[] {
   return entriesOf(setting)
     .filter(hasYear)
     .map(([year = "", publication = "", line = "", ...added]) => ({
-      ...{ year, publication, line },
+      year,
+      publication,
+      line,
       project: projectIn(added),
     }));
 }

@@ -66,5 +66,7 @@ export function newInquiry(row: Partial<NewInquiry> = {}): NewInquiry {
 /** Images of the site with these captions, as a stored gallery. */
 export const galleryOf = (...captions: string[]) =>
   captions.map((caption) => ({
-    ...{ url: "/images/stair-hall-1024.webp", alt: `Shows ${caption}`, caption },
+    url: "/images/stair-hall-1024.webp",
+    alt: `Shows ${caption}`,
+    caption,
   }));

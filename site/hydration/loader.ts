@@ -73,7 +73,8 @@ function hydrate(element?: HTMLElement) {
   isHydrating = true;
   // In parallel with the download of the script.
   if (island) void checkFreshness();
-  for (const href of (!isStale() && island) || chunks) {
+  const files = island && !isStale() ? island : chunks;
+  for (const href of files) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href });
     document.head.append(link);

@@ -42,8 +42,8 @@ const PAGES_WITH_PROJECT_RESULTS: readonly string[] = [paths.home, paths.about, 
 
 type Write = (file: string, text: string) => Promise<void>;
 
-/** State shared between pages, and the function that writes files. */
-interface Work {
+/** State shared by the pages of a build, and the function that writes their files. */
+interface SharedByPages {
   readonly responseCache: ResponseCache;
   readonly criticalCss: CriticalCss;
   readonly write: Write;
@@ -66,7 +66,7 @@ export async function renderPages(
 ): Promise<RenderedPages> {
   const written = new Set<string>();
   const failed: FailedPage[] = [];
-  const shared: Omit<Work, "write"> = {
+  const shared: Omit<SharedByPages, "write"> = {
     responseCache: new Map(),
     criticalCss: cachedCriticalCss(),
   };
@@ -76,16 +76,16 @@ export async function renderPages(
       const level = index < THOROUGHLY_COMPRESSED_PAGES ? "thorough" : "quick";
       const write: Write = (file, text) =>
         writeCompressed(path.join(setup.outDir, file), text, level);
-      const work = { ...shared, write };
+      const withWrite = { ...shared, write };
       const outcome = await renderResult(pageToRender.path, () =>
-        writePage(pageToRender, setup, work),
+        writePage(pageToRender, setup, withWrite),
       );
       if (outcome === "written") written.add(pageToRender.path);
       if (typeof outcome === "string") continue;
       if (pageToRender.rendering !== "data") throw new Error(`${outcome.path}: ${outcome.reason}`);
       failed.push(outcome);
       if (fixedPages.includes(pageToRender))
-        await writePage({ ...pageToRender, rendering: "dynamic" }, setup, work);
+        await writePage({ ...pageToRender, rendering: "dynamic" }, setup, withWrite);
     }
   };
   await waitForAll(Array.from({ length: CONCURRENCY }, worker));
@@ -105,36 +105,13 @@ function tooManyFailures(failed: readonly FailedPage[]): string {
   return `${failed.length} pages could not be rendered, the first of them ${first?.path ?? ""}: ${first?.reason ?? ""}`;
 }
 
-async function writePage(pageToRender: PageToRender, setup: RenderSetup, work: Work) {
-  const { renderer } = setup;
-  const { responseCache, criticalCss, write } = work;
-  let clients = await createPageClients(setup, responseCache);
-  let complete = pageToRender.rendering === "static";
-  if (pageToRender.rendering === "data" && setup.isBackendReachable) {
-    const { client, queryClient } = clients;
-    const found = await renderer.prefetchQueries(
-      pageToRender.path,
-      client,
-      queryClient,
-      setup.effects,
-    );
-    complete = found === "rows";
-    if (!complete) clients = await createPageClients(setup, responseCache);
-    if (found === "empty list") renderer.markBuiltEmpty(clients.queryClient);
-  }
-  const { recorder, client, queryClient } = clients;
-  await renderer.prefetchPageCopyImages(pageToRender.path, client, queryClient, setup.effects);
-  const isHome = pageToRender.path === paths.home;
-  if (isHome) await renderer.prefetchHomeRows(client, queryClient, setup.effects);
-  const requests = recorder.requests();
-  // Not recorded: loaders need not recheck these slugs and results, which change rarely.
-  if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
-  if (PAGES_WITH_PROJECT_RESULTS.includes(pageToRender.path))
-    await renderer.prefetchProjectResults(client, queryClient);
-  if (pageToRender.path === paths.about) await renderer.prefetchTeamPosts(client, queryClient);
+async function writePage(pageToRender: PageToRender, setup: RenderSetup, shared: SharedByPages) {
+  const { criticalCss, write } = shared;
+  const prefetched = await prefetchPage(pageToRender, setup, shared.responseCache);
+  const { client, queryClient, hasAllRows: complete, requests } = prefetched;
   // Before rendering, which adds pending queries to the cache.
   const queries = cachedQueries(queryClient);
-  const page = await renderer.renderPage({
+  const page = await setup.renderer.renderPage({
     url: pageToRender.path,
     client,
     queryClient,
@@ -147,6 +124,44 @@ async function writePage(pageToRender: PageToRender, setup: RenderSetup, work: W
   const css = await criticalCss(page.css + setup.client.stylesFor(pageToRender.module));
   const parts = { ...pageToRender, html, css, complete, requests, cacheUrl, hasFeed };
   await write(pageToRender.file, pageDocument(parts, setup.client));
+}
+
+/**
+ * Fills a query cache with the rows of a page. `hasAllRows` is false for a page with rows whose queries failed or whose
+ * backend is unreachable: the browser fetches them. `requests` are those that loaders repeat to see whether the page is
+ * still current.
+ */
+async function prefetchPage(
+  { path: pagePath, rendering }: PageToRender,
+  setup: RenderSetup,
+  responseCache: ResponseCache,
+) {
+  const { renderer, effects } = setup;
+  let clients = await createPageClients(setup, responseCache);
+  let hasAllRows = rendering === "static";
+  if (rendering === "data" && setup.isBackendReachable) {
+    const found = await renderer.prefetchQueries(
+      pagePath,
+      clients.client,
+      clients.queryClient,
+      effects,
+    );
+    hasAllRows = found === "rows";
+    // Without the rows that were found before a query failed.
+    if (!hasAllRows) clients = await createPageClients(setup, responseCache);
+    if (found === "empty list") renderer.markBuiltEmpty(clients.queryClient);
+  }
+  const { recorder, client, queryClient } = clients;
+  await renderer.prefetchPageCopyImages(pagePath, client, queryClient, effects);
+  const isHome = pagePath === paths.home;
+  if (isHome) await renderer.prefetchHomeRows(client, queryClient, effects);
+  const requests = recorder.requests();
+  // Not recorded: loaders need not recheck these slugs and results, which change rarely.
+  if (isHome) await renderer.prefetchSlugsByTitle(client, queryClient);
+  if (PAGES_WITH_PROJECT_RESULTS.includes(pagePath))
+    await renderer.prefetchProjectResults(client, queryClient);
+  if (pagePath === paths.about) await renderer.prefetchTeamPosts(client, queryClient);
+  return { client, queryClient, hasAllRows, requests };
 }
 
 /** The clients of one page, with the site settings prefetched. */

@@ -21,7 +21,10 @@ export function createBodyEditor(body: string, onLeaveStart?: () => boolean): Ed
   const element = document.createElement("div");
   document.body.append(element);
   const extensions = editorExtensions({
-    ...{ onLink: ignore, onButton: ignore, pickImages: null, onPaste: ignore },
+    onLink: ignore,
+    onButton: ignore,
+    pickImages: null,
+    onPaste: ignore,
     ...(onLeaveStart !== undefined && { onLeaveStart }),
   });
   const editor = createTestEditor({ element, extensions });

@@ -90,8 +90,12 @@ async function refusalOf(error: FunctionsHttpError): Promise<DataError> {
   }
   const isUserMessage = response.status === 429;
   return dataErrorFrom({
-    ...{ status: response.status, code, message, details: "" },
-    ...{ isUserMessage, cause: error },
+    status: response.status,
+    code,
+    message,
+    details: "",
+    isUserMessage,
+    cause: error,
   });
 }
 

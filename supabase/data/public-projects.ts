@@ -44,8 +44,16 @@ const COLUMNS = {
 
 /** The columns of a portfolio card. */
 const CARD = onlyColumns(COLUMNS, [
-  ...(["id", "title", "slug", "description", "featured_image_url", "category"] as const),
-  ...(["location", "project_date", "area_sqft", "project_type"] as const),
+  "id",
+  "title",
+  "slug",
+  "description",
+  "featured_image_url",
+  "category",
+  "location",
+  "project_date",
+  "area_sqft",
+  "project_type",
 ]);
 
 /** The columns that a project's page renders: all but those of links and of the sitemap. */

@@ -90,7 +90,11 @@ export async function startBackend(options: BackendOptions): Promise<LocalBacken
     }
     const limits = { ...DEFAULT_LIMITS, ...options.limits };
     const gatewayOptions = {
-      ...{ limits, pages, secrets, accounts: createAccounts(database), database },
+      limits,
+      pages,
+      secrets,
+      accounts: createAccounts(database),
+      database,
       ...(options.turnstile !== undefined && { turnstile: options.turnstile }),
     };
     ready.resolve(createGateway(handle, gatewayOptions));

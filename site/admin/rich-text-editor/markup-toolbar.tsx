@@ -43,11 +43,17 @@ const TOOLS: readonly Tool[] = [
   { name: "Numbered list", keys: ["Mod", "Shift", "7"], Icon: ListOrdered, command: "numbers" },
   { name: "Insert pictures", keys: null, Icon: ImagePlus, command: null, source: "upload" },
   {
-    ...{ name: "Pictures from the library", keys: null, Icon: Images, command: null },
+    name: "Pictures from the library",
+    keys: null,
+    Icon: Images,
+    command: null,
     source: "library",
   },
   {
-    ...{ name: "Picture from phone", keys: null, Icon: Camera, command: null },
+    name: "Picture from phone",
+    keys: null,
+    Icon: Camera,
+    command: null,
     source: "camera",
   },
 ];

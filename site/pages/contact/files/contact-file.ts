@@ -35,8 +35,13 @@ export async function checkFile(file: File): Promise<ContactFile | string> {
   if (type === null) return contactFiles.wrongType(file.name);
   const name = inquiryFileName(file.name, type);
   return {
-    ...{ id: crypto.randomUUID(), name, size: file.size, type, file },
-    ...{ path: null, state: { status: "waiting" } },
+    id: crypto.randomUUID(),
+    name,
+    size: file.size,
+    type,
+    file,
+    path: null,
+    state: { status: "waiting" },
   };
 }
 

@@ -25,7 +25,9 @@ export function TurnstileField({ siteKey, checkRef }: TurnstileFieldProps) {
     const form = element?.closest("form") ?? null;
     if (element === null || form === null) return undefined;
     const check = new TurnstileCheck({
-      ...{ container: element, siteKey, load: loadTurnstile },
+      container: element,
+      siteKey,
+      load: loadTurnstile,
       onProblem: setProblem,
     });
     checkRef.current = check;
