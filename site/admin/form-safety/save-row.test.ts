@@ -53,7 +53,7 @@ describe("updateRow", () => {
     const theirs = { ...base, version: 7, title: "Pine" };
     const store = table(theirs);
     expect(await updateRow(store, base, noChanges, hasSameTitle)).toEqual({
-      kind: "newer",
+      kind: "conflict",
       theirs,
     });
     expect(store.update).toHaveBeenCalledTimes(1);
@@ -74,7 +74,7 @@ describe("createRow", () => {
     const theirs = { ...base, version: 2, title: "Pine" };
     const store = { ...table(theirs), create: conflict };
     const outcome = await createRow(store, postSchema, pending, row);
-    expect(outcome).toEqual({ kind: "newer", theirs });
+    expect(outcome).toEqual({ kind: "conflict", theirs });
     expect(store.update).not.toHaveBeenCalled();
   });
 

@@ -35,7 +35,7 @@ interface CreateRequest {
 
 /** How a save ended: the row is saved, or the server has a newer version by another member. */
 export type SaveOutcome<Row> =
-  { readonly kind: "saved"; readonly row: Row } | { readonly kind: "newer"; readonly theirs: Row };
+  { readonly kind: "saved"; readonly row: Row } | { readonly kind: "conflict"; readonly theirs: Row };
 
 /**
  * Creates the row idempotently. Returns a newer version instead of throwing `conflict`; throws the other errors of the queries.
@@ -74,7 +74,7 @@ async function orNewerVersion<Row>(
     return { kind: "saved", row: await saving };
   } catch (error) {
     if (!(error instanceof DataError) || error.code !== "conflict") throw error;
-    return { kind: "newer", theirs: await fetchTheirs() };
+    return { kind: "conflict", theirs: await fetchTheirs() };
   }
 }
 

@@ -123,7 +123,7 @@ class World {
     }
     const already = this.row.version === version + 1 && this.row.title === title;
     if (already) return { kind: "saved", row: this.row };
-    return { kind: "newer", theirs: this.row };
+    return { kind: "conflict", theirs: this.row };
   }
 
   #write(version: number, text: string): SendOutcome {

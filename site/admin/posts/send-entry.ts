@@ -8,7 +8,7 @@ import { postConflicts } from "./save-post.ts";
 /** Result of one request for an entry. */
 export type SendOutcome =
   | { readonly kind: "saved"; readonly row: PostRow }
-  | { readonly kind: "newer"; readonly theirs: PostRow }
+  | { readonly kind: "conflict"; readonly theirs: PostRow }
   | { readonly kind: "refused"; readonly reason: string }
   | { readonly kind: "uploaded"; readonly values: PostValues }
   | { readonly kind: "unreachable" };
@@ -65,7 +65,7 @@ function applyOutcome(
       return changed ? rebasedOn(now, outcome.row) : null;
     case "refused":
       return changed ? now : { ...now, state: outcome };
-    case "newer":
+    case "conflict":
       if (isOurs(sent, outcome.theirs)) return rebasedOn(now, outcome.theirs);
       return { ...now, state: { kind: "conflict", theirs: outcome.theirs } };
   }

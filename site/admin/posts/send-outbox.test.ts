@@ -86,7 +86,7 @@ it("SU07 the entry stays if there is another version by then", async () => {
   const newer = { ...theirs, version: 5, content: "Theirs again." };
   vi.mocked(posts.updatePost).mockRejectedValueOnce(conflict());
   vi.mocked(posts.getPost).mockResolvedValueOnce(newer);
-  expect(await saveMine()).toEqual({ kind: "newer", theirs: newer });
+  expect(await saveMine()).toEqual({ kind: "conflict", theirs: newer });
   expect(entries()).toMatchObject([{ values: mine }]);
 });
 

@@ -62,7 +62,7 @@ export function useAutosavePost(state: PostFormState, options: AutosaveOptions):
     }
     try {
       const outcome = await saveRow(draft, base, isMounted);
-      if (outcome.kind === "newer") {
+      if (outcome.kind === "conflict") {
         latestRef.current.onConflict(outcome.theirs);
         return;
       }

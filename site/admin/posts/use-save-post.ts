@@ -125,7 +125,7 @@ function reportOutcome(
   { onConflict, onDone }: PostSaveEvents,
   submitted: Omit<SaveResult, "row">,
 ) {
-  if (outcome.kind === "newer") onConflict(outcome.theirs);
+  if (outcome.kind === "conflict") onConflict(outcome.theirs);
   else onDone({ ...submitted, row: outcome.row });
 }
 

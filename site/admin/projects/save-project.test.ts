@@ -96,7 +96,7 @@ it("a date of publication chosen since then is saved as well", async () => {
 it("another member's change since then is a conflict, and is not overwritten", async () => {
   const theirs = { ...saved({ ...sent, description: "Loud." }, "lost"), version: 2 };
   serverHas(theirs);
-  expect(await create("lost", sent, [sent])).toEqual({ kind: "newer", theirs });
+  expect(await create("lost", sent, [sent])).toEqual({ kind: "conflict", theirs });
   expect(projects.updateProject).not.toHaveBeenCalled();
 });
 

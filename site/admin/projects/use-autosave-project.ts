@@ -55,7 +55,7 @@ export function useAutosaveProject(state: AutosavedForm, options: AutosaveOption
       const outcome = await saveProject(client, state, { values: draft, base, isOpen: isMounted });
       // A closed form offers its local draft again, which continues the same row.
       if (!isMounted()) return;
-      if (outcome.kind === "newer") {
+      if (outcome.kind === "conflict") {
         onConflict(outcome.theirs);
         return;
       }

@@ -46,7 +46,7 @@ export function useSaveProject(
     const base = await readBase();
     try {
       const outcome = await mutateAsync(base);
-      if (outcome.kind === "newer") onConflict(outcome.theirs);
+      if (outcome.kind === "conflict") onConflict(outcome.theirs);
       else closeForm(outcome.row, isNew);
     } catch (error) {
       reportSaveFailure(state, { error, base, isNew });

@@ -47,38 +47,38 @@ export type ComposedMail = Omit<Mail, "attachments">;
  */
 export function composeMail(
   { id, recipient, content }: ClaimedMail,
-  by: MailSender,
+  sender: MailSender,
 ): ComposedMail | null {
-  const composed = contentOf(content, by);
+  const composed = contentOf(content, sender);
   if (composed === null) return null;
   const { subject, replyTo } = composed;
   return {
-    messageId: `<${id}@${by.address.split("@").at(-1) ?? "localhost"}>`,
-    from: { name: by.studioName, address: by.address },
+    messageId: `<${id}@${sender.address.split("@").at(-1) ?? "localhost"}>`,
+    from: { name: sender.studioName, address: sender.address },
     to: recipient,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: renderText(composed, by),
-    html: renderHtml(composed, by),
+    text: renderText(composed, sender),
+    html: renderHtml(composed, sender),
   };
 }
 
-function contentOf(content: MailContent, by: MailSender): Content | null {
+function contentOf(content: MailContent, sender: MailSender): Content | null {
   switch (content.kind) {
     case "inquiry-notice":
-      return noticeOf(content.inquiry, by);
+      return noticeOf(content.inquiry, sender);
     case "inquiry-receipt":
-      return receiptOf(content.inquiry, by);
+      return receiptOf(content.inquiry, sender);
     case "inquiry-reminder":
-      return reminderOf(content.inquiry, by);
+      return reminderOf(content.inquiry, sender);
     case "inquiry-warning":
-      return warningOf(content.inquiry, by);
+      return warningOf(content.inquiry, sender);
     case "inquiry-digest":
-      return content.inquiries.length === 0 ? null : digestOf(content.inquiries, by);
+      return content.inquiries.length === 0 ? null : digestOf(content.inquiries, sender);
     case "inquiry-reply":
-      return replyOf(content.reply, by);
+      return replyOf(content.reply, sender);
     case "invitation":
-      return invitationOf(content.invitation, by);
+      return invitationOf(content.invitation, sender);
   }
 }
 
@@ -129,21 +129,21 @@ const DIGEST_MAX = 100;
 const EXTRACT_LENGTH = 200;
 
 /** One mail for a day's inquiries. */
-function digestOf(inquiries: readonly MailedInquiry[], by: MailSender): Content {
+function digestOf(inquiries: readonly MailedInquiry[], sender: MailSender): Content {
   const count = inquiries.length;
   const more = count - DIGEST_MAX;
   return {
     subject: count === 1 ? "1 new inquiry" : `${String(count)} new inquiries`,
     paragraphs: [
       ...inquiries.slice(0, DIGEST_MAX).map((inquiry) => {
-        const topic = topicOf(inquiry, by);
+        const topic = topicOf(inquiry, sender);
         const parts = [inquiry.name, inquiry.email, topic, fileCount(inquiry)];
         const heading = parts.filter((part) => part !== "");
         return { heading: heading.join(" · "), text: extractOf(inquiry.message) };
       }),
       ...(more > 0 ? [`And ${String(more)} more.`] : []),
     ],
-    links: [["Open the inbox", `${by.siteUrl}/admin?tab=contacts`]],
+    links: [["Open the inbox", `${sender.siteUrl}/admin?tab=contacts`]],
   };
 }
 
@@ -159,10 +159,10 @@ function topicOf({ subject, service_interest }: MailedInquiry, { labels }: MailS
 }
 
 /** Notifies a member of a new inquiry. A reply goes to the sender of the inquiry. */
-function noticeOf(inquiry: MailedInquiry, by: MailSender): Content {
-  const { siteUrl, labels } = by;
+function noticeOf(inquiry: MailedInquiry, sender: MailSender): Content {
+  const { siteUrl, labels } = sender;
   const label = (choice: string) => labels[choice] ?? choice;
-  const topic = topicOf(inquiry, by);
+  const topic = topicOf(inquiry, sender);
   return {
     subject: `New inquiry from ${inquiry.name}${topic === "" ? "" : `: ${topic}`}`,
     replyTo: inquiry.email,
@@ -197,30 +197,30 @@ function fileCount({ attachments = [] }: MailedInquiry): string {
 }
 
 /** Repeats the notice at the time that a member chose; null for an inquiry that is no longer open. */
-function reminderOf(inquiry: MailedInquiry, by: MailSender): Content | null {
+function reminderOf(inquiry: MailedInquiry, sender: MailSender): Content | null {
   if (inquiry.status !== "new" && inquiry.status !== "contacted") return null;
   const introduction = "This is the reminder that was set for this inquiry.";
-  return noticeWith("Reminder: inquiry", introduction, inquiry, by);
+  return noticeWith("Reminder: inquiry", introduction, inquiry, sender);
 }
 
 /** Warns of the end of the hours that the contact form promises; null when no reply is due any more. */
-function warningOf(inquiry: MailedInquiry, by: MailSender): Content | null {
+function warningOf(inquiry: MailedInquiry, sender: MailSender): Content | null {
   if (inquiry.reply_due_at === null) return null;
   const introduction =
     "Nobody has replied to this inquiry yet, and the " +
     `${String(inquiry.reply_within_hours)} hours within which the studio promises a reply are nearly over.`;
-  return noticeWith("Reply due soon: inquiry", introduction, inquiry, by);
+  return noticeWith("Reply due soon: inquiry", introduction, inquiry, sender);
 }
 
 function noticeWith(
   title: string,
   introduction: string,
   inquiry: MailedInquiry,
-  by: MailSender,
+  sender: MailSender,
 ): Content {
-  const topic = topicOf(inquiry, by);
+  const topic = topicOf(inquiry, sender);
   return {
-    ...noticeOf(inquiry, by),
+    ...noticeOf(inquiry, sender),
     subject: `${title} from ${inquiry.name}${topic === "" ? "" : `: ${topic}`}`,
     paragraphs: [introduction, inquiry.message],
   };
