@@ -37,13 +37,13 @@ const draftImage = v.object({ url: v.string(), ...draft });
 export const NEW_IMAGE = v.parse(loadedImage, { url: "" });
 
 /**
- * An image in the form. During its upload, `url` is '' and `uploadId` identifies the upload. A file that was chosen from the
- * library in this form has an `uploadId`, too, without a running upload; it is '' for stored images.
+ * An image in the form. `additionId` identifies one that was added in this form, by upload or from the library; it is ''
+ * for stored images. During its upload, `url` is ''.
  */
-export const galleryEntry = v.object({ url: v.string(), ...typed, uploadId: v.string() });
+export const galleryEntry = v.object({ url: v.string(), ...typed, additionId: v.string() });
 
-const withoutUpload = <Image>(images: readonly Image[]) =>
-  images.map((image) => ({ ...image, uploadId: "" }));
+const asStored = <Image>(images: readonly Image[]) =>
+  images.map((image) => ({ ...image, additionId: "" }));
 
 /** Conversions between the rows of the form and the JSON column. */
 export const galleryColumn = {
@@ -52,11 +52,11 @@ export const galleryColumn = {
     v.array(savedImage),
     v.filterItems(({ url }) => url !== ""),
   ),
-  fromColumn: v.pipe(v.array(loadedImage), v.transform(withoutUpload)),
+  fromColumn: v.pipe(v.array(loadedImage), v.transform(asStored)),
   /** Omits images without URL: their uploads do not survive a reload. */
   fromLocalDraft: v.pipe(
     v.array(v.fallback(draftImage, NEW_IMAGE)),
     v.filterItems(({ url }) => url !== ""),
-    v.transform(withoutUpload),
+    v.transform(asStored),
   ),
 };

@@ -5,7 +5,7 @@ import { fieldOfColumn } from "./form.ts";
 import { projectSchema } from "./project.ts";
 
 const entry = (url: string) => ({
-  ...{ url, alt: ` ${url} `, caption: "", uploadId: "u1" },
+  ...{ url, alt: ` ${url} `, caption: "", additionId: "u1" },
   ...{ stage: "detail" as const, credit: " Ada " },
 });
 const saved = (gallery: ReturnType<typeof entry>[]) =>

@@ -11,7 +11,7 @@ it("an image of a gallery has every field; one without an address is omitted", (
 });
 
 it("a gallery is stored with the keys of its images", () => {
-  const image = { url: "", alt: "A room", caption: "", uploadId: "1" };
+  const image = { url: "", alt: "A room", caption: "", additionId: "1" };
   expect(galleryToStore([image])).toEqual([
     { url: "", alt: "A room", caption: "", stage: "", credit: "" },
   ]);

@@ -1,9 +1,10 @@
 import { IconButton, Menu, Portal } from "@chakra-ui/react";
 import { TableOfContents } from "lucide-react";
-import { use, useRef } from "react";
+import { use } from "react";
 import { createPortal } from "react-dom";
 import { HeaderToolsContext } from "#site/admin/context/header-tools.ts";
 import { TARGET } from "#site/ui/theme/touch.ts";
+import { useAfterMenuExit } from "#site/ui/use-after-menu-exit.ts";
 import { goToSection } from "./go-to-section.ts";
 import type { LinkedSection } from "./form-sections.ts";
 
@@ -16,25 +17,17 @@ interface SectionMenuProps {
 /** A button in the dashboard's header with the sections of a form, for windows in which their row scrolls away. */
 export function SectionMenu({ name, sections }: SectionMenuProps) {
   const header = use(HeaderToolsContext);
-  const chosen = useRef<string | null>(null);
+  const { afterExit, menuProps } = useAfterMenuExit();
   if (header === null) return null;
   return createPortal(
     <Menu.Root
       lazyMount
       unmountOnExit
       positioning={{ placement: "bottom-end", strategy: "fixed" }}
-      onOpenChange={({ open }) => {
-        // The menu may open again before its exit has ended.
-        if (open) chosen.current = null;
-      }}
+      {...menuProps}
       onSelect={({ value }) => {
-        chosen.current = value;
-      }}
-      onExitComplete={() => {
-        // The closed menu gives the focus to its button first.
-        requestAnimationFrame(() => {
-          if (chosen.current !== null) goToSection(chosen.current);
-          chosen.current = null;
+        afterExit(() => {
+          goToSection(value);
         });
       }}
     >

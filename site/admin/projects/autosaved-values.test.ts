@@ -43,7 +43,7 @@ describe("SU35 an autosave of a project", () => {
   });
 
   it("never publishes, and copies the values, which the form changes in place", () => {
-    const gallery = [{ ...NEW_IMAGE, url: "/images/a.webp", uploadId: "" }];
+    const gallery = [{ ...NEW_IMAGE, url: "/images/a.webp", additionId: "" }];
     const values: ProjectValues = {
       ...typed,
       status: "published",

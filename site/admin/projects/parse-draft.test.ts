@@ -16,7 +16,7 @@ describe("the stored draft of a project", () => {
       categoryId: "c1",
       gallery: [
         {
-          ...{ url: "https://x/a.webp", alt: "a", caption: "b", uploadId: "" },
+          ...{ url: "https://x/a.webp", alt: "a", caption: "b", additionId: "" },
           ...{ stage: "before" as const, credit: "Ada" },
         },
       ],
@@ -30,7 +30,7 @@ describe("the stored draft of a project", () => {
   });
 
   it("omits images without a completed upload", () => {
-    const values = { ...defaults, gallery: [{ url: "", alt: "", caption: "", uploadId: "u" }] };
+    const values = { ...defaults, gallery: [{ url: "", alt: "", caption: "", additionId: "u" }] };
     expect(parseLocalDraft(projectSchema, roundTrip(values), defaults)?.gallery).toEqual([]);
   });
 

@@ -25,16 +25,16 @@ it("a project without a title has one in the preview", () => {
 
 it("images that are not uploaded yet are part of the preview", () => {
   const gallery = [
-    { ...NEW_IMAGE, uploadId: "u1", alt: "A bath" },
-    { ...NEW_IMAGE, url: "/images/b.webp", uploadId: "" },
-    { ...NEW_IMAGE, uploadId: "lost" },
+    { ...NEW_IMAGE, additionId: "u1", alt: "A bath" },
+    { ...NEW_IMAGE, url: "/images/b.webp", additionId: "" },
+    { ...NEW_IMAGE, additionId: "lost" },
   ];
   const row = previewedRow(
     { ...empty, gallery, typedImageUrl: "/images/a.webp", focus: "30,60" },
     {
       slug: "",
       chosenFileUrl: "blob:featured",
-      objectUrlOf: (uploadId) => (uploadId === "u1" ? "blob:bath" : ""),
+      objectUrlOf: (additionId) => (additionId === "u1" ? "blob:bath" : ""),
     },
   );
   expect(row.featured_image_url).toBe("blob:featured#focus=30,60");

@@ -8,14 +8,14 @@ interface PreviewContext {
   /** Object URL of a chosen featured image that is not uploaded yet. */
   readonly chosenFileUrl: string | null;
   /** Object URL of a gallery image during its upload; '' without one. */
-  readonly objectUrlOf: (uploadId: string) => string;
+  readonly objectUrlOf: (additionId: string) => string;
 }
 
 /** The row that the public page of the form values shows, with the same defaults as saving. */
 export function previewedRow(values: ProjectValues, context: PreviewContext) {
   const { slug, chosenFileUrl, objectUrlOf } = context;
   const gallery = values.gallery.map((entry) =>
-    entry.url === "" ? { ...entry, url: objectUrlOf(entry.uploadId) } : entry,
+    entry.url === "" ? { ...entry, url: objectUrlOf(entry.additionId) } : entry,
   );
   const row = typedColumns({ ...values, gallery });
   return {

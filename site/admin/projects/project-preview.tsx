@@ -21,7 +21,7 @@ export function ProjectPreview({ state, slug, chosenFileUrl, onClose }: ProjectP
   const row = previewedRow(form.getValues(), {
     slug,
     chosenFileUrl,
-    objectUrlOf: (uploadId) => uploads.get(uploadId)?.objectUrl ?? "",
+    objectUrlOf: (additionId) => uploads.get(additionId)?.objectUrl ?? "",
   });
   return (
     <PreviewDialog title="Preview" onClose={onClose}>

@@ -59,7 +59,7 @@ it("fields that hold their default are empty in the form", () => {
 
 it("an image is compared by its texts and the name of its file", () => {
   expect(comparedValues(valuesOfVersion(version)).gallery).toEqual([
-    { alt: "Hall", caption: "", stage: "", credit: "", url: "hall.webp", uploadId: "" },
+    { alt: "Hall", caption: "", stage: "", credit: "", url: "hall.webp", additionId: "" },
   ]);
 });
 
@@ -75,13 +75,13 @@ it("a swatch is compared by its color or the name of its file", () => {
 });
 
 it("keeps images that are uploaded while an earlier version is restored", () => {
-  const running = { ...NEW_IMAGE, uploadId: "u" };
+  const running = { ...NEW_IMAGE, additionId: "u" };
   const complete = {
     ...NEW_IMAGE,
     url: "https://files.test/project-images/new.webp",
-    uploadId: "",
+    additionId: "",
   };
   const present = { ...emptyProject(new Date()), gallery: [complete, running] };
   const { gallery } = withRunningUploads(valuesOfVersion(version), present);
-  expect(gallery.map(({ uploadId, alt }) => uploadId || alt)).toEqual(["Hall", "u"]);
+  expect(gallery.map(({ additionId, alt }) => additionId || alt)).toEqual(["Hall", "u"]);
 });

@@ -30,7 +30,7 @@ export function comparedValues(values: VersionedValues) {
     gallery: values.gallery.map(({ url, ...image }) => ({
       ...image,
       url: fileName(url),
-      uploadId: "",
+      additionId: "",
     })),
   };
 }

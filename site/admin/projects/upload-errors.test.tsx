@@ -35,7 +35,7 @@ function renderField(field: Field, upload?: Upload) {
     allUploaded: () => Promise.resolve(true),
   };
   function Form() {
-    const gallery = [{ ...NEW_IMAGE, url: "/room.webp", uploadId: "one" }];
+    const gallery = [{ ...NEW_IMAGE, url: "/room.webp", additionId: "one" }];
     const values = { ...emptyProject(new Date()), gallery, plan: "/plan.webp" };
     return field(useForm<ProjectValues>({ defaultValues: values }), uploads);
   }

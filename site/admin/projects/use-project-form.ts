@@ -149,9 +149,9 @@ function hasMissingUpload({ gallery }: ProjectValues, uploads: Uploads): boolean
 
 /** Uploads of the gallery and the plan. */
 function useFormUploads(form: UseFormReturn<ProjectValues>): Uploads {
-  return useUploads("project-images", (uploadId, url) => {
-    if (uploadId === PLAN_UPLOAD_ID) form.setValue("plan", url, { shouldDirty: true });
-    const index = form.getValues("gallery").findIndex((entry) => entry.uploadId === uploadId);
+  return useUploads("project-images", (id, url) => {
+    if (id === PLAN_UPLOAD_ID) form.setValue("plan", url, { shouldDirty: true });
+    const index = form.getValues("gallery").findIndex(({ additionId }) => additionId === id);
     if (index >= 0) form.setValue(`gallery.${index}.url`, url, { shouldDirty: true });
   });
 }

@@ -3,6 +3,7 @@ import type { Editor } from "@tiptap/core";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { usePlatform } from "#site/admin/context/platform-context.tsx";
+import { useAfterMenuExit } from "#site/ui/use-after-menu-exit.ts";
 import { insertionsFor } from "./insertions.ts";
 import type { PickImages } from "./insertions.ts";
 import { closeUndoGroup } from "./undo-group.ts";
@@ -17,8 +18,7 @@ interface InsertMenuProps {
 /** Blocks to insert at the caret; the same entries as behind "/". */
 export function InsertMenu({ editor, tabIndex, pickImages, onButton }: InsertMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Called after a choice, once the closed menu has given the focus to its button. */
-  const afterExit = useRef<(() => void) | null>(null);
+  const { afterExit, menuProps } = useAfterMenuExit();
   const { hasCamera } = usePlatform();
   const entries = insertionsFor(pickImages !== null, hasCamera);
   return (
@@ -26,16 +26,7 @@ export function InsertMenu({ editor, tabIndex, pickImages, onButton }: InsertMen
       lazyMount
       unmountOnExit
       positioning={{ placement: "bottom-start" }}
-      onOpenChange={({ open }) => {
-        // The menu may open again before its exit has ended.
-        if (open) afterExit.current = null;
-      }}
-      onExitComplete={() => {
-        requestAnimationFrame(() => {
-          afterExit.current?.();
-          afterExit.current = null;
-        });
-      }}
+      {...menuProps}
       onSelect={({ value }) => {
         const entry = entries.find(({ name }) => name === value);
         if (entry === undefined) return;
@@ -45,13 +36,13 @@ export function InsertMenu({ editor, tabIndex, pickImages, onButton }: InsertMen
           entry.apply(editor, { pickImages: pickImages ?? (() => undefined), onButton });
         };
         if (entry.opensPanel === true) {
-          afterExit.current = apply;
+          afterExit(apply);
           return;
         }
         apply();
-        afterExit.current = () => {
+        afterExit(() => {
           if (document.activeElement === trigger.current) editor.commands.focus();
-        };
+        });
       }}
     >
       <Menu.Trigger asChild>

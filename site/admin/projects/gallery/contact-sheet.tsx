@@ -76,13 +76,13 @@ export function ContactSheet({ form, gallery, uploads, featuredImageUrl }: Conta
           templateColumns="repeat(auto-fill, minmax(min(7.5rem, 28%), 1fr))"
           gap="2"
         >
-          {fields.map(({ id, uploadId }, index) => (
+          {fields.map(({ id, additionId }, index) => (
             <GalleryTile
               key={id}
               id={id}
               index={index}
               form={form}
-              upload={uploads.get(uploadId)}
+              upload={uploads.get(additionId)}
               featuredImageUrl={featuredImageUrl}
               selected={selection.ids.has(id)}
               inTabOrder={id === tabStop}

@@ -19,7 +19,7 @@ const NO_UPLOADS: Uploads = {
   allUploaded: () => Promise.resolve(true),
 };
 
-const imagesOf = (...urls: string[]) => urls.map((url) => ({ ...NEW_IMAGE, url, uploadId: url }));
+const imagesOf = (...urls: string[]) => urls.map((url) => ({ ...NEW_IMAGE, url, additionId: url }));
 
 /** The component in a form with these values. */
 function show(values: Partial<ProjectValues>, hasFile = false) {
@@ -56,7 +56,7 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
     },
     restore: (url: string) => {
       act(() => {
-        const restored = [{ ...NEW_IMAGE, url, uploadId: "" }];
+        const restored = [{ ...NEW_IMAGE, url, additionId: "" }];
         form().setValue("gallery", restored, { shouldDirty: true });
       });
     },

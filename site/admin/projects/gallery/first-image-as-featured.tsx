@@ -58,13 +58,13 @@ function useFirstOfGallery(
       formState: { values: true },
       callback: ({ name }) => {
         const { gallery, uploadedImageUrl, typedImageUrl } = form.getValues();
-        const { url: first = "", uploadId = "" } = gallery[0] ?? {};
+        const { url: first = "", additionId = "" } = gallery[0] ?? {};
         const { hasFile, adopt } = latestRef.current;
         const hasFeaturedImage = hasFile || uploadedImageUrl !== "" || typedImageUrl.trim() !== "";
         // A reset of the form, to a draft for example, has no name: its images count as those of an opened project.
         const isReset = name === undefined;
         // Only an image that was added in this form has an id; one of a restored version has none.
-        const isAdded = first !== "" && uploadId !== "";
+        const isAdded = first !== "" && additionId !== "";
         if (isAdded && isNew && !isReset && !wasAdopted && !hasFeaturedImage) {
           wasAdopted = true;
           adopt(first);

@@ -34,7 +34,7 @@ function changeOf({ kind, numbers }: Drawn, count: number, step: number): Galler
       kind,
       images: places.map((place, index) => ({
         place,
-        image: { ...NEW_IMAGE, url: `new ${String(step)}-${String(index)}`, uploadId: "" },
+        image: { ...NEW_IMAGE, url: `new ${String(step)}-${String(index)}`, additionId: "" },
       })),
     };
   const moved = Array.from({ length: Math.max(0, count - (numbers[0] ?? 0)) }, (_, place) => place);

@@ -81,7 +81,7 @@ export function GalleryField(props: GalleryFieldProps) {
           <SelectionPanel {...props} gallery={gallery} />
         </Grid>
       )}
-      <FailedUploads uploads={uploads} ids={fields.map(({ uploadId }) => uploadId)} />
+      <FailedUploads uploads={uploads} ids={fields.map(({ additionId }) => additionId)} />
       <LastChange gallery={gallery} />
       <RefusedFiles id={`${id}-refusals`} refused={refused} onFit={gallery.addFitting} />
       {full !== null && (

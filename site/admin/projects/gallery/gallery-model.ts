@@ -12,8 +12,8 @@ export const SELECTION_PANEL_ID = "gallery-selection";
 export const SHEET_HEIGHT = "55dvh";
 
 /** DOM id of the reason why an upload failed, which describes the tile. */
-export function failureId(uploadId: string): string {
-  return `${uploadId}-failure`;
+export function failureId(additionId: string): string {
+  return `${additionId}-failure`;
 }
 
 /** The order after the selected images moved by one place together; the same array at the end of the list. */

@@ -32,7 +32,7 @@ interface GalleryTileProps {
 /** One image of the contact sheet: an option that can be selected, and dragged by mouse or finger. */
 export function GalleryTile(props: GalleryTileProps) {
   const { id, index, form, upload, selected, onToggle } = props;
-  const { url, alt, uploadId } = useWatch({ control: form.control, name: `gallery.${index}` });
+  const { url, alt, additionId } = useWatch({ control: form.control, name: `gallery.${index}` });
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({
     id,
     transition: props.animated ? { duration: 150, easing: "ease" } : null,
@@ -46,7 +46,7 @@ export function GalleryTile(props: GalleryTileProps) {
       role="option"
       aria-selected={selected}
       aria-label={nameOf({ index, alt, isFeatured, failed: upload?.failure != null })}
-      aria-describedby={upload?.failure == null ? undefined : failureId(uploadId)}
+      aria-describedby={upload?.failure == null ? undefined : failureId(additionId)}
       tabIndex={props.inTabOrder ? 0 : -1}
       {...listeners}
       onClick={props.onChoose}

@@ -10,7 +10,7 @@ import { emptyProject } from "../project-values.ts";
 import { projectChanges } from "../save-project.ts";
 
 function Form({ onSave }: { readonly onSave: (values: ProjectValues) => void }) {
-  const gallery = [{ ...NEW_IMAGE, url: "/images/room.webp", uploadId: "" }];
+  const gallery = [{ ...NEW_IMAGE, url: "/images/room.webp", additionId: "" }];
   const form = useForm<ProjectValues>({ defaultValues: { ...emptyProject(new Date()), gallery } });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>

@@ -77,14 +77,14 @@ export function SelectionPanel({
         }}
       >
         {first !== undefined && <SheetHeader onClose={close} />}
-        {fields.map(({ id, uploadId }, index) => (
+        {fields.map(({ id, additionId }, index) => (
           <ImagePanel
             key={id}
             id={id}
             index={index}
             count={fields.length}
             form={form}
-            upload={uploads.get(uploadId)}
+            upload={uploads.get(additionId)}
             featuredImageUrl={featuredImageUrl}
             shown={indexes.length === 1 && indexes[0] === index}
             onUseAsFeatured={onUseAsFeatured}

@@ -24,9 +24,11 @@ export function useAdditions(
 
   const start = (good: readonly File[]) => {
     const capacity = GALLERY_MAX - count;
-    const chosen = good.slice(0, capacity).map((file) => ({ file, uploadId: crypto.randomUUID() }));
-    if (chosen.length > 0) append(chosen.map(({ uploadId }) => ({ ...NEW_IMAGE, uploadId })));
-    for (const { file, uploadId } of chosen) uploads.start(uploadId, file);
+    const chosen = good
+      .slice(0, capacity)
+      .map((file) => ({ file, additionId: crypto.randomUUID() }));
+    if (chosen.length > 0) append(chosen.map(({ additionId }) => ({ ...NEW_IMAGE, additionId })));
+    for (const { file, additionId } of chosen) uploads.start(additionId, file);
     setIsFull(good.length > capacity);
   };
   const add = (files: readonly File[]) => refusals.addValid(files, start);
@@ -39,7 +41,7 @@ export function useAdditions(
     const capacity = GALLERY_MAX - count;
     const added = files.slice(0, capacity).map(({ url, alt, caption }) => ({
       ...NEW_IMAGE,
-      ...{ url, alt, caption, uploadId: crypto.randomUUID() },
+      ...{ url, alt, caption, additionId: crypto.randomUUID() },
     }));
     if (added.length > 0) append(added);
     refusals.clear();

@@ -91,7 +91,7 @@ function performChange(
     for (const [from, to] of movesBetween([...change.order.keys()], change.order))
       array.move(from, to);
   } else if (change.kind === "remove") {
-    for (const place of change.places) uploads.drop(gallery[place]?.uploadId ?? "");
+    for (const place of change.places) uploads.drop(gallery[place]?.additionId ?? "");
     array.remove([...change.places]);
   } else {
     for (const { place, image } of change.images)

@@ -18,7 +18,7 @@ const noUploads: Uploads = {
 };
 
 const imagesOf = (letters: string) =>
-  letters.split("").map((url) => ({ ...NEW_IMAGE, url: url === "-" ? "" : url, uploadId: "" }));
+  letters.split("").map((url) => ({ ...NEW_IMAGE, url: url === "-" ? "" : url, additionId: "" }));
 
 const valuesOf = (letters: string): ProjectValues => ({
   ...emptyProject(new Date()),
