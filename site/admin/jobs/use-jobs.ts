@@ -1,6 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { listLastJobRuns } from "#supabase/data/jobs.ts";
 import { readSiteBuild, rebuildSite } from "#supabase/data/site-build.ts";
+import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { readUnsentMails, retryMails } from "#supabase/data/unsent-mails.ts";
 import { adminKeys } from "#site/admin/context/query-keys.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
@@ -39,15 +40,18 @@ export function useRetryMails() {
   });
 }
 
-/** The rebuild of the site, fetched again every 15 seconds: the worker requests one meanwhile. */
-export function useSiteBuild() {
-  const client = useStaffClient();
-  return useQuery({
+/** The rebuild of the site. */
+export function siteBuildQuery(client: StaffClient) {
+  return queryOptions({
     queryKey: BUILD_KEY,
     queryFn: ({ signal }) => readSiteBuild(client, signal),
     staleTime: 0,
-    refetchInterval: 15_000,
   });
+}
+
+/** The rebuild of the site, fetched again every 15 seconds: the worker requests one meanwhile. */
+export function useSiteBuild() {
+  return useQuery({ ...siteBuildQuery(useStaffClient()), refetchInterval: 15_000 });
 }
 
 /** Asks for a rebuild; the result is the time of the request. */

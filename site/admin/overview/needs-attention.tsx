@@ -3,10 +3,13 @@ import { Link as RouterLink } from "react-router-dom";
 import { STALE_DRAFT_DAYS } from "#supabase/data/limits.ts";
 import type { PendingWork } from "#supabase/data/overview.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
+import { useRebuildFailure } from "#site/admin/jobs/index.ts";
+import { copyPageSearch, pageSearch, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
 import { Panel } from "./panel.tsx";
+import { useUnpublished } from "./use-unpublished.ts";
+import type { UnpublishedPage } from "#site/admin/website/index.ts";
 import { useUndescribed } from "./use-undescribed.ts";
 import type { Undescribed } from "./use-undescribed.ts";
 
@@ -46,13 +49,20 @@ const ATTENTION_ITEMS: readonly AttentionItem[] = [
 ];
 
 /**
- * Work that needs attention: counted rows, each line with a link to their list, and images without a description,
- * each line with a link to their post or project.
+ * Work that needs attention: a failed rebuild of the website, pages of it with unpublished changes, counted rows, each line with a link to their list, and
+ * images without a description, each line with a link to their post or project.
  */
 export function Attention({ counts }: { readonly counts: PendingWork | undefined }) {
   const { hrefFor } = useAdminNavigation();
   const undescribed = useUndescribed();
-  const isEmpty = undescribed.rows.length === 0 && !undescribed.failed;
+  const rebuild = useRebuildFailure();
+  const unpublished = useUnpublished();
+  const isEmpty =
+    undescribed.rows.length === 0 &&
+    !undescribed.failed &&
+    rebuild === null &&
+    unpublished.pages.length === 0 &&
+    !unpublished.failed;
   const open = ATTENTION_ITEMS.filter(({ key }) => (counts?.[key] ?? 0) > 0);
   return (
     <Panel title="Needs attention" pending={counts === undefined}>
@@ -63,6 +73,16 @@ export function Attention({ counts }: { readonly counts: PendingWork | undefined
         </Text>
       ) : (
         <ul>
+          {rebuild === "failed" && (
+            <Line count={1} to={pageSearch("jobs")}>
+              rebuild of the website failed: visitors do not see the latest changes
+            </Line>
+          )}
+          {unpublished.pages.map((each) => (
+            <Line key={each.page} count={each.changes} to={copyPageSearch(each.page)}>
+              {unpublishedText(each)}
+            </Line>
+          ))}
           {open.map(({ key, one, many, tab, list }) => (
             <Line key={key} count={counts?.[key] ?? 0} to={hrefFor(tab, null, list)}>
               {counts?.[key] === 1 ? one : many}
@@ -74,14 +94,32 @@ export function Attention({ counts }: { readonly counts: PendingWork | undefined
             </Line>
           ))}
           {undescribed.failed && (
-            <Text as="li" textStyle="ui" color="fg.muted" paddingBlock="1.5">
-              The descriptions of pictures could not be checked.
-            </Text>
+            <Unchecked>The descriptions of pictures could not be checked.</Unchecked>
+          )}
+          {unpublished.failed && (
+            <Unchecked>The changes of Website on this device could not be checked.</Unchecked>
+          )}
+          {rebuild === "unknown" && (
+            <Unchecked>The rebuild of the website could not be checked.</Unchecked>
           )}
         </ul>
       )}
     </Panel>
   );
+}
+
+function Unchecked({ children }: { readonly children: string }) {
+  return (
+    <Text as="li" textStyle="ui" color="fg.muted" paddingBlock="1.5">
+      {children}
+    </Text>
+  );
+}
+
+function unpublishedText({ changes, title }: UnpublishedPage): string {
+  return changes === 1
+    ? `change of ${title} on this device is not published`
+    : `changes of ${title} on this device are not published`;
 }
 
 function undescribedText({ images, title }: Undescribed): string {

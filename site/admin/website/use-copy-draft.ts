@@ -25,7 +25,7 @@ import type { PublicationEvents, PublishedCopy, PublishRequest } from "./use-pub
 const storedChanges = v.record(v.string(), v.nullable(changedCopy));
 
 /** Drafts hold changes only: they apply to whatever is published when they are restored. */
-function parseChanges(stored: unknown): CopyChanges | null {
+export function parseChanges(stored: unknown): CopyChanges | null {
   return v.is(storedChanges, stored) && hasChanges(stored) ? stored : null;
 }
 
@@ -117,13 +117,12 @@ function usePublicationEvents(
  */
 function useEndOfPublication(earlier: EarlierPublication, events: PublicationEvents) {
   const latest = useLatest(events);
-  const { status, variables: request, data: saved } = earlier ?? {};
+  const { variables: request, data: saved, error } = earlier ?? {};
   useEffect(() => {
-    if (status === "error") latest.current.onFailed();
-    if (status === "success" && request !== undefined && saved !== undefined) {
-      latest.current.onPublished(request, saved);
-    }
-  }, [status, request, saved, latest]);
+    if (request === undefined) return;
+    if (error instanceof Error) latest.current.onFailed(request, error);
+    if (saved !== undefined) latest.current.onPublished(request, saved);
+  }, [request, saved, error, latest]);
 }
 
 type EarlierPublication = ReturnType<typeof useEarlierPublication>;

@@ -1,7 +1,9 @@
 import { useState } from "react";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
+import { messageOf } from "#supabase/data/errors.ts";
 import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
+import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { changesTo } from "./copy-model.ts";
 import { useIsPublishing, usePublishCopy } from "./use-published-copy.ts";
 import type { PublicationEvents, PublishedCopy, PublishRequest } from "./use-published-copy.ts";
@@ -16,7 +18,7 @@ interface Publication {
 
 /**
  * Publishes changes of a page. The notice offers Undo, which publishes the copy from before once more. It
- * appears even if the page was left meanwhile. `undoLast` does the same while `loaded`, the copy as it was loaded
+ * appears even if the page was left meanwhile; a failure then has a notice, too, with a retry. `undoLast` does the same while `loaded`, the copy as it was loaded
  * last, is the one that was published here; it is null otherwise.
  */
 export function usePublishPage(
@@ -25,6 +27,7 @@ export function usePublishPage(
   loaded: PublishedCopy,
   events: PublicationEvents & { readonly earlierError: Error | null },
 ) {
+  const isMounted = useIsMounted();
   const [last, setLast] = useState<Publication | null>(null);
   const undoing = usePublishCopy(page, "undo");
   const undo = ({ saved, before, notice }: Publication) =>
@@ -49,6 +52,13 @@ export function usePublishPage(
       });
       setLast({ saved, before, notice });
     },
+    onFailed: (request, error) => {
+      events.onFailed(request, error);
+      const retry = () => {
+        publishing.mutate(request);
+      };
+      if (!isMounted()) reportFailure(title, error, retry);
+    },
   });
   const isLatest = last !== null && last.saved.version === loaded.version;
   return {
@@ -60,4 +70,13 @@ export function usePublishPage(
     /** Why the last publication failed; that from before the page was opened counts until the next one. */
     error: publishing.isIdle ? events.earlierError : publishing.error,
   };
+}
+
+/** On the page itself an alert reports the failure. */
+function reportFailure(title: string, error: Error, retry: () => void) {
+  toast.error({
+    title: `${title} Not Published`,
+    description: `${messageOf(error)} Your changes are stored on this device.`.trim(),
+    action: { label: "Try again", onClick: retry },
+  });
 }

@@ -78,7 +78,7 @@ export function usePublishedCopies() {
 /** Receives the result of a publication, even if the page was left meanwhile. */
 export interface PublicationEvents {
   readonly onPublished: (request: PublishRequest, saved: PublishedCopy) => void;
-  readonly onFailed: () => void;
+  readonly onFailed: (request: PublishRequest, error: Error) => void;
 }
 
 /** Publishes changes of a page's copy and returns what is published then. After a conflict, the copy of the other person is loaded. */
@@ -100,8 +100,8 @@ export function usePublishCopy(
       cache.setQueryData<PublishedCopy>(keyOf(page), saved);
       events.onPublished?.(request, saved);
     },
-    onError: () => {
-      events.onFailed?.();
+    onError: (error: Error, request) => {
+      events.onFailed?.(request, error);
     },
     onSettled: () => cache.invalidateQueries({ queryKey: adminKeys.siteSettings }),
   });

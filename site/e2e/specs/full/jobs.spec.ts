@@ -133,6 +133,19 @@ test("SU32 an owner sends all failed mails again; a refusal is reported", async 
   await expect(section.getByRole("list", { name: "Failed mails" })).toHaveCount(0);
 });
 
+test("SU32 the overview names a failed rebuild, and leads to where it is asked for again", async ({
+  page,
+  dashboard,
+}) => {
+  await setBuildHook(page, { last_error: "The host answered 500." });
+  await dashboard.open();
+  await page.getByRole("link", { name: /^rebuild of the website failed/ }).click();
+  const website = page.getByRole("region", { name: "Website" });
+  await expect(website).toContainText("The host answered 500.");
+  await website.getByRole("button", { name: "Rebuild now" }).click();
+  await expect(website.getByRole("status")).toContainText("your request follows");
+});
+
 test("SU32 an owner sees that no build hook is set", async ({ dashboard }) => {
   await dashboard.open();
   const website = (await jobsPage(dashboard)).getByRole("region", { name: "Website" });

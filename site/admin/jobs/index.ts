@@ -1,0 +1,1 @@
+export { useRebuildFailure } from "./use-rebuild-failure.ts";
