@@ -10,8 +10,12 @@ const Samples = chakra("ul", {
   base: {
     listStyleType: "none",
     display: "grid",
-    gridTemplateColumns: { base: "repeat(4, 1fr)", lg: "repeat(var(--samples), 1fr)" },
-    columnGap: { base: "3", lg: "4" },
+    gridTemplateColumns: {
+      base: "repeat(2, minmax(0, 1fr))",
+      md: "repeat(4, minmax(0, 1fr))",
+      lg: "repeat(var(--samples), minmax(0, 1fr))",
+    },
+    columnGap: "4",
     rowGap: "6",
     marginBlock: { base: "6", lg: "8" },
     "& a": {
@@ -28,6 +32,9 @@ const Samples = chakra("ul", {
     "@media (prefers-reduced-motion: reduce)": { "& a:hover picture": { transform: "none" } },
   },
 });
+
+/** On large screens there are seven samples in a row, at least. */
+const SIZES = "(min-width: 64rem) 13vw, (min-width: 48rem) 22vw, 45vw";
 
 /** Links to the pages of the materials below the projects, each a sample with its name. */
 export function AllMaterials() {
@@ -62,8 +69,8 @@ function MaterialSection({ heading, entries, id }: MaterialSectionProps) {
               {/* The name below says what the sample is. */}
               <Picture
                 source={{ ...image, alt: "" }}
-                sizes="(min-width: 64rem) 13vw, 22vw"
-                aspectRatio="3 / 4"
+                sizes={SIZES}
+                aspectRatio={{ base: "4 / 3", md: "3 / 4" }}
               />
               <Text as="span" display="block" textStyle="caption" marginTop="2">
                 {name}
