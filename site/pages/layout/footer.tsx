@@ -8,6 +8,8 @@ import { studio } from "#site/content/studio.ts";
 import { addressLines, emailHref, phoneHref } from "#site/content/contact-links.ts";
 import { PageLink } from "#site/ui/page-link.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { BreakableEmail } from "./breakable-email.tsx";
+import { COLUMN_GAP } from "./columns.tsx";
 import { useSiteSettings } from "./site-settings-context.tsx";
 import { useServiceMeta } from "./service-meta.ts";
 import { SocialLinks } from "./social-links.tsx";
@@ -23,21 +25,21 @@ export function Footer() {
           templateColumns={{
             base: "repeat(2, minmax(0, 1fr))",
             md: "1fr 1fr auto",
-            lg: "5fr 2.5fr 2fr 2.5fr",
+            lg: "repeat(12, minmax(0, 1fr))",
           }}
-          columnGap="8"
+          columnGap={{ base: "8", ...COLUMN_GAP }}
           rowGap="12"
           paddingBlock={{ base: "16", lg: "24" }}
         >
           <StudioColumn />
-          <LinkColumn heading={footerCopy.servicesHeading}>
+          <LinkColumn heading={footerCopy.servicesHeading} columns={3}>
             {footerServices.map((service) => (
               <FooterLink key={service.id} to={paths.services}>
                 {metaOf(service).title}
               </FooterLink>
             ))}
           </LinkColumn>
-          <LinkColumn heading={footerCopy.quickLinksHeading}>
+          <LinkColumn heading={footerCopy.quickLinksHeading} columns={2}>
             {quickLinks.map(({ label, to }) => (
               <FooterLink key={to} to={to}>
                 {label}
@@ -63,19 +65,25 @@ const PlainLink = chakra("a", { base: footerLinkBase });
 
 interface LinkColumnProps {
   readonly heading: string;
+  /** Number of the page's columns on large screens. */
+  readonly columns: 2 | 3;
   /** Spans the full width on phones. */
   readonly wide?: boolean;
   readonly children: ReactNode;
 }
 
-function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
+function LinkColumn({ heading, columns, wide = false, children }: LinkColumnProps) {
   return (
     <Stack
       gap="2"
       align="start"
       textStyle="ui"
       overflowWrap="anywhere"
-      {...(wide && { gridColumn: { base: "1 / -1", md: "auto" } })}
+      gridColumn={{
+        base: wide ? "1 / -1" : "auto",
+        md: "auto",
+        lg: `span ${String(columns)}`,
+      }}
     >
       <Text as="h2" fontWeight="550">
         {heading}
@@ -87,7 +95,7 @@ function LinkColumn({ heading, wide = false, children }: LinkColumnProps) {
 
 function StudioColumn() {
   return (
-    <Stack gap="5" align="start" maxWidth="30rem" gridColumn={{ base: "1 / -1", lg: "auto" }}>
+    <Stack gap="5" align="start" maxWidth="30rem" gridColumn={{ base: "1 / -1", lg: "span 4" }}>
       <Wordmark size="2rem" />
       <Text color="fg.muted">{footerCopy.blurb(useSiteSettings())}</Text>
       <SocialLinks />
@@ -98,9 +106,11 @@ function StudioColumn() {
 function ContactColumn() {
   const settings = useSiteSettings();
   return (
-    <LinkColumn heading={footerCopy.contactHeading} wide>
+    <LinkColumn heading={footerCopy.contactHeading} columns={3} wide>
       <PlainLink href={phoneHref(settings)}>{settings.phone}</PlainLink>
-      <PlainLink href={emailHref(settings)}>{settings.email}</PlainLink>
+      <PlainLink href={emailHref(settings)}>
+        <BreakableEmail address={settings.email} />
+      </PlainLink>
       <chakra.address color="fg.muted">
         {addressLines(settings).map((line) => (
           <Fragment key={line}>
