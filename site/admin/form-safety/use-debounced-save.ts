@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useSession } from "#site/admin/session/session-store.ts";
+import { TEXT_PAUSE_MS } from "./use-paused-text.ts";
 
 /** Debounce time in milliseconds. */
 const DEBOUNCE_MS = 5000;
@@ -14,7 +15,8 @@ interface DebouncedSaveOptions {
 export interface DebouncedSave {
   /** Returns the running save, null without one. */
   readonly running: () => Promise<void> | null;
-  /** True from a change until its save succeeds or fails, except while the server cannot be reached. */
+  /** True from a change until its save succeeds or fails, except while the server cannot be reached. While the form is
+   * typed in, as of the last pause. */
   readonly isDue: boolean;
 }
 
@@ -28,6 +30,11 @@ export function useDebouncedSave<Values extends FieldValues>(
   const isUnreachable = useSession(({ phase }) => phase === "unreachable");
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let checking: ReturnType<typeof setTimeout> | undefined;
+    const check = () => {
+      checking = undefined;
+      setIsDue(runningRef.current !== null || canSave());
+    };
     const start = () => {
       timer = undefined;
       const run = (runningRef.current ?? Promise.resolve()).then(save).finally(() => {
@@ -42,11 +49,15 @@ export function useDebouncedSave<Values extends FieldValues>(
       callback: () => {
         clearTimeout(timer);
         timer = setTimeout(start, DEBOUNCE_MS);
-        setIsDue(runningRef.current !== null || canSave());
+        // At the first change and at each pause: validating a long text takes longer than a frame.
+        if (checking === undefined) check();
+        clearTimeout(checking);
+        checking = setTimeout(check, TEXT_PAUSE_MS);
       },
     });
     return () => {
       clearTimeout(timer);
+      clearTimeout(checking);
       stop();
     };
   }, [form, save, canSave]);

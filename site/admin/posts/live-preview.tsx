@@ -1,5 +1,5 @@
 import { Box, Flex } from "@chakra-ui/react";
-import { memo, startTransition, useEffect, useState } from "react";
+import { memo, useState } from "react";
 import type { PostRow } from "#supabase/data/posts.ts";
 import { DeviceChoice, useDevice } from "#site/admin/public-preview/device-choice.tsx";
 import { DeviceFrame } from "#site/admin/public-preview/device-frame.tsx";
@@ -8,6 +8,7 @@ import type { PostValues } from "#site/schemas/post.ts";
 import { PreviewedPost } from "./previewed-post.tsx";
 import { useCategoryName } from "./use-category-name.ts";
 import type { PostFormState } from "./use-post-form.ts";
+import { usePreviewedValues } from "./use-previewed-values.ts";
 
 /** End of the sticky header and of the links to the form's sections. */
 const PREVIEW_TOP = "calc(7.5rem + var(--form-sections, 0px))";
@@ -16,7 +17,7 @@ const PREVIEW_HEIGHT = `calc(100dvh - ${PREVIEW_TOP} - 5rem)`;
 
 /** The public page beside the form, updated in transitions; it follows the caret. */
 export function LivePreview({ state }: { readonly state: PostFormState }) {
-  const values = useDeferredValues(state);
+  const values = usePreviewedValues(state);
   const { device, choose } = useDevice("beside", "tablet");
   return (
     <Flex
@@ -57,23 +58,3 @@ const DeferredPreview = memo(function PreviewArticle(props: PreviewArticleProps)
   const category = useCategoryName(values.categoryId);
   return <PreviewedPost post={articleOfValues(values, { category, base, chosenFileUrl, now })} />;
 });
-
-/**
- * The form values, updated with low priority so that rendering the preview does not delay typing.
- */
-function useDeferredValues({ form }: PostFormState): PostValues {
-  const [values, setValues] = useState(() => form.getValues());
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true },
-        callback: () => {
-          startTransition(() => {
-            setValues(form.getValues());
-          });
-        },
-      }),
-    [form],
-  );
-  return values;
-}

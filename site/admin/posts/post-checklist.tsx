@@ -39,6 +39,6 @@ export function PostChecklistProvider({
     searchDescription: metaDescription,
     brokenLinks: useBrokenLinks(paused),
   });
-  const isBlank = `${title}${content}`.trim() === "";
+  const isBlank = title.trim() === "" && content.trim() === "";
   return <ChecklistContext value={{ items, isBlank }}>{children}</ChecklistContext>;
 }

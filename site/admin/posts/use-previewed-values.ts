@@ -1,0 +1,36 @@
+import { startTransition, useEffect, useState } from "react";
+import { TEXT_PAUSE_MS } from "#site/admin/form-safety/use-paused-text.ts";
+import type { PostValues } from "#site/schemas/post.ts";
+import type { PostFormState } from "./use-post-form.ts";
+
+/** Characters of a text whose preview takes longer than a frame: about three thousand words. */
+const LONG_TEXT = 20_000;
+
+/**
+ * The form values, updated with low priority so that rendering the preview does not delay typing; those with a long text
+ * at a pause only, because a rendering that each key begins again takes most of its time.
+ */
+export function usePreviewedValues({ form }: Pick<PostFormState, "form">): PostValues {
+  const [values, setValues] = useState(() => form.getValues());
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const update = () => {
+      startTransition(() => {
+        setValues(form.getValues());
+      });
+    };
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        if (form.getValues("content").length < LONG_TEXT) update();
+        else timer = setTimeout(update, TEXT_PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [form]);
+  return values;
+}
