@@ -1,6 +1,7 @@
-import { HStack, Stack, Table, Text } from "@chakra-ui/react";
+import { Box, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import type { ListedPost } from "#site/schemas/post.ts";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { MetaLine } from "#site/admin/data-table/meta-line.tsx";
 import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
@@ -41,16 +42,17 @@ export function PostTableRow({ row, now, selection }: PostTableRowProps) {
               title={row.title}
               href={state === "trash" ? null : hrefFor("new-blog", row.id)}
             />
-            <Text hideFrom="lg" color="fg.muted" textStyle="caption" overflowWrap="anywhere">
-              <StateBadge state={state} />{" "}
-              {[
-                state === "scheduled" ? formatSchedule(row, now) : "",
-                row.category?.name ?? "",
-                unbrokenTime,
-              ]
-                .filter((part) => part !== "")
-                .join(" · ")}
-            </Text>
+            <Box hideFrom="lg" color="fg.muted" textStyle="caption">
+              <MetaLine
+                parts={[
+                  state === "scheduled" ? formatSchedule(row, now) : "",
+                  row.category?.name ?? "",
+                  unbrokenTime,
+                ]}
+              >
+                <StateBadge state={state} />
+              </MetaLine>
+            </Box>
           </Stack>
         </HStack>
       </Table.Cell>

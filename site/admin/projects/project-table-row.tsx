@@ -1,6 +1,7 @@
 import { Flex, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { MetaLine } from "#site/admin/data-table/meta-line.tsx";
 import { RowCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { searchFor } from "#site/admin/navigation/dashboard-tabs.ts";
@@ -16,7 +17,7 @@ import type { ListedProject } from "#site/schemas/project.ts";
 import { OrderButtons } from "./order-buttons.tsx";
 import type { PortfolioOrder } from "./use-portfolio-order.ts";
 import { ProjectActions } from "./project-actions.tsx";
-import { metaLine } from "./row-labels.ts";
+import { metaParts } from "./row-labels.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
 
 interface ProjectTableRowProps {
@@ -62,9 +63,7 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
               <Text as="span" whiteSpace="nowrap">
                 {time}
               </Text>
-              <Text as="span" flexBasis="100%" overflowWrap="anywhere">
-                {[publishTime, metaLine(row)].filter((part) => part !== "").join(" · ")}
-              </Text>
+              <MetaLine parts={[publishTime, ...metaParts(row)]} />
             </Flex>
           </Stack>
         </HStack>
