@@ -138,11 +138,13 @@ for (const width of [390, 768, 1440, 1920]) {
               images.map(async (each) => {
                 const shown = each as HTMLImageElement;
                 const original = new Image();
-                original.src = shown.src;
+                // On phones the opener is the portrait crop of its image.
+                const isCrop = /-portrait-\d+\.avif$/.test(shown.currentSrc);
+                original.src = isCrop ? shown.currentSrc : shown.src;
                 await original.decode();
                 const { width: across, height } = shown.getBoundingClientRect();
                 return {
-                  file: shown.src,
+                  file: original.src,
                   excess: across * devicePixelRatio - original.naturalWidth,
                   ratio: across / height / (original.naturalWidth / original.naturalHeight),
                 };
