@@ -35,7 +35,8 @@ interface CreateRequest {
 
 /** How a save ended: the row is saved, or the server has a newer version by another member. */
 export type SaveOutcome<Row> =
-  { readonly kind: "saved"; readonly row: Row } | { readonly kind: "conflict"; readonly theirs: Row };
+  | { readonly kind: "saved"; readonly row: Row }
+  | { readonly kind: "conflict"; readonly theirs: Row };
 
 /**
  * Creates the row idempotently. Returns a newer version instead of throwing `conflict`; throws the other errors of the queries.
