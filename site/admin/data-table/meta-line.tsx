@@ -20,11 +20,13 @@ export function MetaLine({ parts, children }: MetaLineProps) {
       width="full"
       overflowWrap="anywhere"
       css={{
-        "& > [data-part]": { position: "relative", minWidth: "0" },
+        "& > [data-part]": { minWidth: "0" },
+        // In the flow: a positioned dot would raise its part above the tall target of a link on the line before.
         "& > [data-part] + [data-part]::before": {
           content: '"·"',
-          position: "absolute",
-          insetInlineStart: "-0.65em",
+          display: "inline-block",
+          width: "0.65em",
+          marginInlineStart: "-0.65em",
         },
       }}
     >
