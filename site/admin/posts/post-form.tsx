@@ -37,7 +37,7 @@ import type {
   SaveOptions,
   SaveResult,
   SaveStep,
-  StoredSave,
+  QueuedSave,
 } from "./use-save-post.ts";
 
 interface PostFormProps {
@@ -52,11 +52,8 @@ interface PostFormProps {
 export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
   const state = usePostForm(loaded, entry);
   const { form, base, isNew } = state;
-  const { step, isSaveDue, save, saveOver, lastSaved, setLastSaved, ...offers } = usePostSubmission(
-    state,
-    entry,
-    onRowChange,
-  );
+  const { step, isSaveDue, save, saveOverTheirs, lastSaved, setLastSaved, ...notices } =
+    usePostSubmission(state, entry, onRowChange);
   const [previewing, setPreviewing] = useState(false);
   const preview = usePreviewSwitch();
   const creates = isNew || base === null;
@@ -93,7 +90,7 @@ export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
               }}
             />
           )}
-          <PostNotices state={state} {...offers} onKeepMine={saveOver} />
+          <PostNotices state={state} {...notices} onKeepMine={saveOverTheirs} />
           <SectionLinks
             name="Sections of this post"
             sections={POST_SECTIONS.links}
@@ -178,33 +175,37 @@ function usePostSubmission(
   const onDone = (result: SaveResult) => {
     const { row, before, submitted, keepOpen } = result;
     conflict.clear();
-    formEntry.follow(null);
+    formEntry.track(null);
     setLastSaved(before === null && !keepOpen ? row : null);
     if (before === null && !keepOpen) resetForm();
     else state.markSaved(row, submitted);
     if (before === null && keepOpen) replaceUrl(row.id);
     notify(result);
   };
-  const onAddedToOutbox = ({ id, submitted, before, keepOpen }: StoredSave) => {
+  const onAddedToOutbox = ({ id, submitted, before, keepOpen }: QueuedSave) => {
     conflict.clear();
     setLastSaved(null);
-    formEntry.follow(keepOpen ? id : null);
+    formEntry.track(keepOpen ? id : null);
     if (!keepOpen) resetForm();
     else state.markInOutbox(submitted);
     if (before === null && keepOpen) replaceUrl(id);
     toast.info(outboxNotice(submitted.title.trim()));
   };
   const keepOpen = !state.isNew && (state.base !== null || entry !== null);
-  const { save, overwriting, ...progress } = useSerializedSaves(state, conflict, {
+  const { saveAfterAutosave, overwriting, ...progress } = useSerializedSaves(state, conflict, {
     onDone,
     onAddedToOutbox,
     onCreated: replaceUrl,
   });
   return {
     ...progress,
-    save: (how: Partial<SaveOptions> = {}) => save({ keepOpen, ...how }),
-    saveOver: (theirs: PostRow) => void save({ keepOpen, ...overwriting(theirs) }),
-    ...{ conflict, formEntry, lastSaved, setLastSaved },
+    save: (how: Partial<SaveOptions> = {}) => saveAfterAutosave({ keepOpen, ...how }),
+    saveOverTheirs: (theirs: PostRow) =>
+      void saveAfterAutosave({ keepOpen, ...overwriting(theirs) }),
+    conflict,
+    formEntry,
+    lastSaved,
+    setLastSaved,
   };
 }
 
@@ -246,7 +247,7 @@ function useSerializedSaves(
       base: theirs,
       ...(isAutosaveConflict && { status: theirs.status, keepOpen: true }),
     }),
-    save: async (how: SaveOptions) => {
+    saveAfterAutosave: async (how: SaveOptions) => {
       const running = autosave.running();
       if (running !== null) {
         setPendingStep({ kind: "saving", keepOpen: how.keepOpen });

@@ -37,7 +37,7 @@ interface AutosaveOptions {
 export function useAutosavePost(state: PostFormState, options: AutosaveOptions): DebouncedSave {
   const client = useStaffClient();
   const refresh = useRefreshList("posts");
-  const { save: saveRow, recordFailure } = useIdempotentSave(state);
+  const { saveRow, recordFailure } = useIdempotentSave(state);
   const latestRef = useLatest({ state, ...options, refresh, saveRow, recordFailure });
   const { form } = state;
   const isMounted = useIsMounted();

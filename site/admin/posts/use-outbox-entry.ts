@@ -8,7 +8,7 @@ export interface FormEntry {
   /** The form's entry in the outbox; null if it has none. */
   readonly entry: OutboxEntry | null;
   /** Sets the id of the form's entry; null if it has none. */
-  readonly follow: (id: string | null) => void;
+  readonly track: (id: string | null) => void;
   /** Removes the entry from the outbox. */
   readonly remove: () => void;
 }
@@ -38,7 +38,7 @@ export function useOutboxEntry(
   }, [entry, onConflict]);
   return {
     entry,
-    follow: setId,
+    track: setId,
     remove: () => {
       if (entry !== null) void removeEntry(entry.id);
     },

@@ -54,7 +54,8 @@ export type SaveStep =
 
 const IDLE = { kind: "idle" } as const;
 
-export interface StoredSave extends Pick<SaveResult, "submitted" | "before" | "keepOpen"> {
+/** A save that got no response and was added to the outbox. */
+export interface QueuedSave extends Pick<SaveResult, "submitted" | "before" | "keepOpen"> {
   readonly id: string;
 }
 
@@ -62,7 +63,7 @@ export interface PostSaveEvents {
   readonly onConflict: (theirs: PostRow) => void;
   readonly onDone: (result: SaveResult) => void;
   /** The request got no response; the draft is in the outbox of this device. */
-  readonly onAddedToOutbox: (stored: StoredSave) => void;
+  readonly onAddedToOutbox: (stored: QueuedSave) => void;
 }
 
 /**
@@ -75,7 +76,7 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
   const refresh = useRefreshList("posts");
   const [step, setStep] = useState<SaveStep>(IDLE);
   const busy = useRef(false);
-  const { save, addAfterFailure } = useIdempotentSave(state);
+  const { saveRow, addAfterFailure } = useIdempotentSave(state);
   const latestRef = useLatest(state);
 
   const uploadAndSave = async ({ status, base: givenBase, keepOpen }: SaveOptions) => {
@@ -92,7 +93,7 @@ export function useSavePost(state: PostFormState, events: PostSaveEvents) {
     const submitted = state.form.getValues();
     const before = state.isNew ? null : base;
     try {
-      const outcome = await save(submitted, base);
+      const outcome = await saveRow(submitted, base);
       if (outcome.kind === "saved") void refresh();
       const usedFormStatus = status === undefined;
       reportOutcome(outcome, events, { submitted, failedImage, before, keepOpen, usedFormStatus });
@@ -170,7 +171,7 @@ export function useIdempotentSave(create: CreateState) {
    * Creates the post if `base` is null, else updates it, and ends as `savePost` does. `isOpen` is false once the form is
    * closed: its local draft then stays as stored before the request.
    */
-  const save = async (values: PostValues, base: PostRow | null, isOpen = () => true) => {
+  const saveRow = async (values: PostValues, base: PostRow | null, isOpen = () => true) => {
     const { id, unacknowledgedRows } =
       base === null
         ? await startCreate(create, rowToSend(values))
@@ -196,7 +197,7 @@ export function useIdempotentSave(create: CreateState) {
     if (addedId === null && base === null) await recordFailure(error, submitted);
     return addedId;
   };
-  return { save, recordFailure, addAfterFailure };
+  return { saveRow, recordFailure, addAfterFailure };
 }
 
 function rowToSend(values: PostValues): NewPost {

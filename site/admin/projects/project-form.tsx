@@ -37,7 +37,7 @@ interface ProjectFormProps {
 export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: ProjectFormProps) {
   const state = useProjectForm(initial, loaded, onCreated);
   const { form, base } = state;
-  const { isSaveDue, save, saveOver, conflict } = useProjectSubmission(state);
+  const { isSaveDue, save, saveOverTheirs, conflict } = useProjectSubmission(state);
   useProjectCommands(form, save);
   useProjectDraftOnLeave(form, base, save);
   useFocusAfterSave(form.formState.isSubmitting);
@@ -62,7 +62,7 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
               {heading}
             </Heading>
           </Stack>
-          <ProjectNotices state={state} conflict={conflict} onKeepMine={saveOver} />
+          <ProjectNotices state={state} conflict={conflict} onKeepMine={saveOverTheirs} />
           {notice}
           <SectionLinks name="Sections of this project" sections={PROJECT_SECTIONS.links} />
           <ProjectFields state={state} hidesSlug={loaded === null} toDescribe={toDescribe} />
@@ -138,12 +138,12 @@ function useProjectSubmission(state: ProjectFormState) {
         return latestRef.current.base;
       },
     });
-  const saveOver = (theirs: ProjectRow) => {
+  const saveOverTheirs = (theirs: ProjectRow) => {
     // The member asked for no save: the choice neither publishes nor unpublishes.
     if (isAutosaveConflict) setSchedule(state.form, theirs);
     void submit({ isNew: false, readBase: () => Promise.resolve(theirs) });
   };
-  return { isSaveDue: autosave.isDue, save, saveOver, conflict };
+  return { isSaveDue: autosave.isDue, save, saveOverTheirs, conflict };
 }
 
 /** Gives the form the status and the publication date of a row. */

@@ -27,9 +27,9 @@ interface OptionalFieldsProps {
 }
 
 /**
- * The optional fields, hidden until the visitor asks for them. Opens when text arrives by other ways than
- * typing here: from the browser's own restoration or autofill, and before hydration from the stored draft
- * (hosting/form-script.ts reads `data-draft`). The subject of a named project leaves them closed.
+ * The optional fields, closed until the visitor opens them. They also open when the browser restores or fills in a text,
+ * and before hydration if the stored draft has one (hosting/form-script.ts reads `data-draft`). The subject that a named
+ * project fills in leaves them closed.
  */
 export function OptionalFields({ ref, text, register, files }: OptionalFieldsProps) {
   return (

@@ -32,7 +32,7 @@ export function NextProject({ slug }: { readonly slug: string }) {
     <Box
       as="section"
       aria-label={projectWords.following}
-      bg="bg.panel"
+      borderTopWidth="1px"
       overflowX="clip"
       _print={{ display: "none" }}
     >
