@@ -200,7 +200,7 @@ export const whyChooseUs = {
     },
     {
       title: `Response within ${replyWithinHours} hours`,
-      text: "Every inquiry is read by a designer, not by a form.",
+      text: "Every inquiry is read by a designer.",
     },
   ],
 } as const;

@@ -11,7 +11,7 @@ export const portfolioMeta = {
 /** Heading and lead of the page. */
 export const portfolioIntro = {
   headline: "Rooms that are lived in",
-  lead: "Finished homes and workplaces: how they were planned, what they are made of, and how they turned out. All pictures are our own renderings.",
+  lead: "Homes and workplaces: how they were planned, what they are made of, and how they turned out. The pictures are our own renderings of the models we build them from.",
 } as const;
 
 /** Texts of the list: cards, filters, empty and error states. */
@@ -67,8 +67,8 @@ export const projectWords = {
   plan: "Plan",
   cameras: ([first, ...others]: readonly string[]) =>
     first !== undefined && others.length === 0
-      ? `${first} marks where the picture was taken:`
-      : "The letters mark where the pictures were taken:",
+      ? `${first} marks where this view stands:`
+      : "The letters mark where each view stands:",
   view: (camera: string) => `${camera}: the picture`,
   onPlan: (camera: string) => `${camera}: on the plan`,
   stages: ["Before", "After"],

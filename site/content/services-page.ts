@@ -3,7 +3,12 @@ import { PUBLIC_PAGES } from "#site/config/public-pages.ts";
 import { formatPrice } from "#site/format/number.ts";
 import { replyPromise } from "./contact.ts";
 import { images } from "./images.ts";
-import type { DetailedService, DetailedServiceId, IncludedServiceId } from "./services.ts";
+import type {
+  DetailedService,
+  DetailedServiceId,
+  IncludedServiceId,
+  ServiceId,
+} from "./services.ts";
 
 /** Title and description in the document's head. */
 export const servicesMeta = {
@@ -24,7 +29,14 @@ export const servicesList = {
   index: "Services on this page",
   included: "Included",
   fee: "From",
-  withoutFee: "Included in every design",
+  /** In the place of a fee: what every design includes of these services. */
+  withoutFee: {
+    "space-planning": "Included in every design",
+    "custom-furniture": "Drawings included",
+    visualization: "Two views a room included",
+  } satisfies Readonly<Record<IncludedServiceId, string>> as Readonly<
+    Partial<Record<ServiceId, string>>
+  >,
   feeOf: ({ fee }: Pick<DetailedService, "fee">) => `${formatPrice(fee.from)} for ${fee.unit}`,
   duration: "Takes",
   project: "Seen in",

@@ -60,3 +60,16 @@ it("BP03 a short text, and one with two headings, has neither contents nor ids",
   expect(screen.queryByRole("navigation")).toBeNull();
   expect(screen.getAllByRole("heading").every(({ id }) => id === "")).toBe(true);
 });
+
+it("BP03 the contents list the highest level that has three headings; all headings have ids", () => {
+  const major = ["First", "Then", "Last"].map((text) => `# ${text}\n\n## Below ${text}`);
+  show(`${major.join("\n\n")}\n\n${prose(900)}`);
+  const links = screen.getAllByRole("link", { hidden: true }).slice(0, 3);
+  expect(links.map(({ textContent }) => textContent)).toEqual(["First", "Then", "Last"]);
+  const ids = screen.getAllByRole("heading", { level: 1 }).map(({ id }) => `#${id}`);
+  expect(links.map((link) => link.getAttribute("href"))).toEqual(ids);
+  cleanup();
+  show(`# Only one\n\n${long("One", "Two", "Three")}`);
+  const others = screen.getAllByRole("link", { hidden: true }).slice(0, 3);
+  expect(others.map(({ textContent }) => textContent)).toEqual(["One", "Two", "Three"]);
+});

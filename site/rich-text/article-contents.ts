@@ -4,10 +4,11 @@ import { parseBody } from "./parse-body.ts";
 import { plainText } from "./plain-text.ts";
 import { splitBlocks } from "./split-blocks.ts";
 
-/** A heading of the second level, outside of lists and quotes. `id` is unique in its text; `text` may be empty. */
+/** A heading of the first two levels, outside of lists and quotes. `id` is unique in its text; `text` may be empty. */
 export interface ContentsEntry {
   readonly id: string;
   readonly text: string;
+  readonly tag: string;
 }
 
 /** Shorter texts, and those with fewer headings, are overlooked at a glance. */
@@ -19,7 +20,15 @@ export function contentsOf(source: string): readonly ContentsEntry[] {
   if (countWords(source) < WORDS_MIN) return [];
   const parts = splitBlocks(limitComplexity(source).markup);
   const entries = withIds(parts.flatMap(headingsOf));
-  return entries.filter(({ text }) => text !== "").length < HEADINGS_MIN ? [] : entries;
+  return listedEntries(entries).length === 0 ? [] : entries;
+}
+
+/** The entries that a list of contents shows: those with a text, of the highest level that has enough of them. */
+export function listedEntries(contents: readonly ContentsEntry[]): readonly ContentsEntry[] {
+  const levels = ["h1", "h2"].map((level) =>
+    contents.filter(({ tag, text }) => tag === level && text !== ""),
+  );
+  return levels.find(({ length }) => length >= HEADINGS_MIN) ?? [];
 }
 
 /** The ids of the headings of each part of a text, in order and separated by spaces. */
@@ -37,30 +46,34 @@ export function idsOfParts(
   });
 }
 
-const HEADING_LINE = /^ {0,3}##[ \t]/m;
+const HEADING_LINE = /^ {0,3}##?[ \t]/m;
 
-/** The texts of the headings of a part. Most parts have none and are not parsed. */
-function headingsOf(part: string): string[] {
+type Heading = Omit<ContentsEntry, "id">;
+
+/** The headings of a part. Most parts have none and are not parsed. */
+function headingsOf(part: string): Heading[] {
   if (!HEADING_LINE.test(part)) return [];
   const tokens = parseBody(part);
   return tokens.flatMap((token, index) =>
-    isContentsHeading(token) ? [plainText(tokens[index + 1]?.children ?? null).trim()] : [],
+    isContentsHeading(token)
+      ? [{ tag: token.tag, text: plainText(tokens[index + 1]?.children ?? null).trim() }]
+      : [],
   );
 }
 
-/** The opening token of a heading that the contents list. */
+/** The opening token of a heading that gets an id. */
 export function isContentsHeading({ type, tag, level }: ReturnType<typeof parseBody>[number]) {
-  return type === "heading_open" && tag === "h2" && level === 0;
+  return type === "heading_open" && (tag === "h1" || tag === "h2") && level === 0;
 }
 
-function withIds(texts: readonly string[]): ContentsEntry[] {
+function withIds(headings: readonly Heading[]): ContentsEntry[] {
   const used = new Set<string>();
-  return texts.map((text) => {
+  return headings.map(({ tag, text }) => {
     const base = `section-${slugOf(text)}`;
     let id = base;
     for (let count = 2; used.has(id); count++) id = `${base}-${String(count)}`;
     used.add(id);
-    return { id, text };
+    return { id, text, tag };
   });
 }
 

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { SystemStyleObject } from "@chakra-ui/react";
 import { articleWords } from "#site/content/blog.ts";
+import { listedEntries } from "./article-contents.ts";
 import type { ContentsEntry } from "./article-contents.ts";
 
 interface ContentsListProps {
@@ -30,13 +31,11 @@ export function ContentsList({ entries, wide }: ContentsListProps) {
 function Links({ entries }: Pick<ContentsListProps, "entries">) {
   return (
     <ol>
-      {entries
-        .filter(({ text }) => text !== "")
-        .map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
+      {listedEntries(entries).map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{text}</a>
+        </li>
+      ))}
     </ol>
   );
 }

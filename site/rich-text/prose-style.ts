@@ -37,7 +37,7 @@ export const proseStyle: SystemStyleObject = {
   // On each element, because Chakra's reset sets it on all elements and so prevents inheritance.
   "& *": { overflowWrap: "anywhere" },
   "& h1, & h2, & h3, & p, & li": { unicodeBidi: "plaintext" },
-  "& h2[id]": { scrollMarginBlockStart: "6rem" },
+  "& h1[id], & h2[id]": { scrollMarginBlockStart: "6rem" },
   // Lines of 60 to 72 characters; images can be wider.
   "& > *": { maxWidth: "var(--measure, 32rem)" },
   [`& > :is(${WIDE})`]: { maxWidth: "none" },

@@ -49,7 +49,7 @@ function LeadPost({ post }: { readonly post: PostTeaser }) {
     >
       <CardImage
         image={post.image}
-        sizes="(min-width: 64rem) min(52vw, 945px), 92vw"
+        sizes="(min-width: 64rem) min(54vw, 970px), 92vw"
         shape="3 / 2"
         stockImage={DEFAULT_POST_IMAGE}
       />

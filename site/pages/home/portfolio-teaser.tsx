@@ -27,7 +27,12 @@ const LAYOUTS = {
     shape: "3 / 2",
     sizes: "(min-width: 64rem) min(54vw, 970px), 92vw",
   },
-  narrow: { column: "8 / -1", shape: "4 / 3", sizes: "(min-width: 64rem) min(54vw, 970px), 92vw" },
+  narrow: {
+    column: "8 / -1",
+    shape: "4 / 3",
+    // Below, the frame is 4:3, and a photograph of 3:2 is wider than its frame.
+    sizes: "(min-width: 64rem) min(54vw, 970px), 104vw",
+  },
   indented: {
     column: "6 / -1",
     shape: "3 / 2",
@@ -55,15 +60,11 @@ export function PortfolioTeaser() {
           <ProjectCard key={project.key} project={project} layout={layouts[index] ?? "row"} />
         ))}
         <Stack
-          gridArea={{ lg: isQuoting ? "3 / 1 / auto / span 4" : "3 / 9 / auto / -1" }}
-          marginBlockStart={{ lg: BELOW_PAIR }}
+          gridArea={{ lg: isQuoting ? "3 / 1 / auto / span 4" : "4 / 1 / auto / -1" }}
+          marginBlockStart={{ lg: isQuoting ? BELOW_PAIR : "14" }}
           gap="12"
           align="start"
           justify="space-between"
-          // Above the card, which is one link.
-          {...(isQuoting
-            ? {}
-            : { position: "relative", zIndex: "1", justifySelf: "start", alignSelf: "start" })}
         >
           {isQuoting && <ClientWord page="home" beside={beside} layout="column" />}
           <ButtonLink to={all.to} size="xl" variant="outline">

@@ -48,7 +48,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
       as="li"
       css={cardHover}
       display="grid"
-      gridTemplateColumns={{ base: "2.125rem minmax(0, 1fr)", md: "subgrid" }}
+      gridTemplateColumns={{ base: "2.125rem minmax(0, 1fr)", lg: "subgrid" }}
       gridColumn={{ md: "span 6" }}
       columnGap={{ base: "5", md: "6", lg: "8" }}
       alignItems="start"
@@ -66,7 +66,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
           {serviceCards[service.id]?.summary}
         </Text>
         <Text textStyle="ui" marginBlockStart="2">
-          {fee === null ? servicesList.withoutFee : `${servicesList.fee} ${fee}`}
+          {fee === null ? servicesList.withoutFee[service.id] : `${servicesList.fee} ${fee}`}
         </Text>
       </Box>
     </LinkBox>

@@ -59,7 +59,7 @@ interface MaterialSectionProps {
 function MaterialSection({ heading, entries, id }: MaterialSectionProps) {
   return (
     <Section label={heading} screenOnly>
-      <Text as="h2" textStyle="eyebrow" color="clay.fg" {...(id !== undefined && { id })}>
+      <Text as="h2" textStyle="subheading" {...(id !== undefined && { id })}>
         {heading}
       </Text>
       <Samples style={{ "--samples": entries.length } as CSSProperties}>

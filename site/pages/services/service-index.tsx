@@ -57,7 +57,7 @@ export function ServiceIndex() {
         {includedServices.map((service) => (
           <li key={service.id}>
             <Entry href={`#${service.id}`}>
-              <Line title={metaOf(service).title}>{servicesList.withoutFee}</Line>
+              <Line title={metaOf(service).title}>{servicesList.withoutFee[service.id]}</Line>
             </Entry>
           </li>
         ))}

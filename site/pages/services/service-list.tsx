@@ -59,9 +59,9 @@ function ServiceEntry({ service, text }: ServiceEntryProps) {
         alignSelf={{ lg: "baseline" }}
         minHeight={{ lg: "full" }}
       >
-        <Flex justify="space-between" gap="4">
+        <Flex justify="space-between" wrap="wrap" gap="4">
           {/* The longest title is one line beside the icon. */}
-          <Text as="h3" textStyle="heading" fontSize={{ lg: "min(2.7vw, 2.9rem)" }}>
+          <Text as="h3" textStyle="heading" fontSize={{ lg: "min(2.7vw, 2.9rem)" }} minWidth="0">
             {text?.title}
           </Text>
           <ServiceIcon service={service} />

@@ -142,8 +142,8 @@ describe("SU28 the page of a project", () => {
   });
 
   it.each([
-    [["A"], "A marks where the picture was taken:"],
-    [["A", "B"], "The letters mark where the pictures were taken:"],
+    [["A"], "A marks where this view stands:"],
+    [["A", "B"], "The letters mark where each view stands:"],
   ])("names the cameras %j in the sentence above their links", (cameras, sentence) => {
     const galleryImages = cameras.map((name) => ({
       ...image(`/${name}.webp`),

@@ -133,7 +133,7 @@ function ProjectHeader({ project, opener, origin }: OpeningProps) {
   const { title, description } = project;
   return (
     <Stack gap={{ base: "8", lg: "14" }}>
-      <Stack gap={{ base: "5", lg: "7" }}>
+      <Stack gap={{ base: "6", lg: "10" }}>
         <Text as="h1" textStyle={titleStyle(title)} overflowWrap="anywhere" hyphens="auto">
           {title}
         </Text>

@@ -23,7 +23,7 @@ interface MaterialListProps {
   readonly origin?: string | undefined;
 }
 
-/** Columns of a wide screen: three, unless another number divides the materials better. */
+/** Columns of a wide screen: three, or as many as there are of fewer materials; four stand in two rows of two. */
 function columnsFor(count: number): number {
   if (count < 3) return count;
   return count === 4 ? 2 : 3;
@@ -64,7 +64,10 @@ export function MaterialList({ materials, origin = "" }: MaterialListProps) {
 }
 
 const besideSwatch = {
-  gridTemplateColumns: { base: "minmax(0, 1fr)", md: `${SWATCH} minmax(0, 1fr)` },
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    md: `minmax(0, min(${SWATCH}, 40%)) minmax(0, 1fr)`,
+  },
 } as const;
 
 interface MaterialTextProps {

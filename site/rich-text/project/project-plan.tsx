@@ -118,8 +118,9 @@ function Legend({ views }: { readonly views: CameraViews }) {
   );
 }
 
+/** Up to a mark that a capital letter follows: "c. 1930" and "approx. 3 m" do not end a sentence. */
 function firstSentence(text: string): string {
-  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+  return /^.*?[.!?](?=\s+\p{Lu}|\s*$)/su.exec(text)?.[0] ?? text;
 }
 
 interface DrawingProps {

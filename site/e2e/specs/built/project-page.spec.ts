@@ -139,11 +139,12 @@ for (const width of [390, 768, 1440, 1920]) {
                 const shown = each as HTMLImageElement;
                 const original = new Image();
                 // On phones the opener is the portrait crop of its image.
-                const isCrop = /-portrait-\d+\.avif$/.test(shown.currentSrc);
+                const isCrop = /\/pictures\/[^/]+-portrait-\d+\.avif$/.test(shown.currentSrc);
                 original.src = isCrop ? shown.currentSrc : shown.src;
                 await original.decode();
                 const { width: across, height } = shown.getBoundingClientRect();
                 return {
+                  isCrop,
                   file: original.src,
                   excess: across * devicePixelRatio - original.naturalWidth,
                   ratio: across / height / (original.naturalWidth / original.naturalHeight),
@@ -152,6 +153,8 @@ for (const width of [390, 768, 1440, 1920]) {
             ),
           );
           expect(drawn.length).toBeGreaterThan(2);
+          const crops = drawn.filter(({ isCrop }) => isCrop);
+          expect(crops).toHaveLength(project === rich && width < 480 ? 1 : 0);
           expect(drawn.filter(({ excess }) => excess > 1)).toEqual([]);
           expect(drawn.filter(({ ratio }) => Math.abs(ratio - 1) > 0.01)).toEqual([]);
           const root = page.locator("html");
