@@ -1,9 +1,11 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { AdminEnvironmentProvider } from "#site/admin/context/admin-environment.tsx";
 import { PlatformProvider } from "#site/admin/context/platform-context.tsx";
 import { StaffBackendProvider } from "#site/admin/context/staff-backend.tsx";
+import { AdminNavigationProvider } from "#site/admin/navigation/admin-navigation.tsx";
 import type { EditablePageProps } from "#site/content/copy-editing.ts";
 import { createBrowserPlatform } from "#site/platform/browser-platform.ts";
 import { renderInTheme } from "./render.tsx";
@@ -30,7 +32,11 @@ export function renderInDashboard(
     <QueryClientProvider client={queries}>
       <StaffBackendProvider value={client}>
         <PlatformProvider value={createBrowserPlatform()}>
-          <AdminEnvironmentProvider value={environment}>{piece}</AdminEnvironmentProvider>
+          <AdminEnvironmentProvider value={environment}>
+            <MemoryRouter>
+              <AdminNavigationProvider>{piece}</AdminNavigationProvider>
+            </MemoryRouter>
+          </AdminEnvironmentProvider>
         </PlatformProvider>
       </StaffBackendProvider>
     </QueryClientProvider>,

@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { localValues } from "#site/admin/session/safe-storage.ts";
+import { useSession } from "#site/admin/session/session-store.ts";
 import { readLocalDrafts, removeLocalDraft } from "./local-draft-database.ts";
 import { localDraftReleased, lockedLocalDrafts, tryLockLocalDraft } from "./local-draft-locks.ts";
 import { localDraftScope, expiredKeys } from "./local-draft-model.ts";
@@ -13,6 +14,14 @@ interface LocalDraftView {
 
 /** The local drafts as last read, shared by the forms of this tab. */
 export const useLocalDraftView = create<LocalDraftView>()(() => ({ drafts: [], live: new Set() }));
+
+/** Whether a form has a local draft of the signed-in member, of this tab or another. */
+export function hasLocalDraft(...form: Parameters<typeof localDraftScope>): boolean {
+  const { memberId } = useSession.getState();
+  const { drafts } = useLocalDraftView.getState();
+  const wanted = localDraftScope(...form);
+  return drafts.some(({ owner, scope }) => owner === memberId && scope === wanted);
+}
 
 /** localStorage prefix of an earlier format, in which local drafts had no owner. */
 const FORMER_PREFIX = "studio-copy:";

@@ -1,8 +1,10 @@
 import { createContext, useCallback, useContext, useMemo } from "react";
 import type { Context, ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import type { CopyPage } from "#site/content/page-copy.ts";
 import type { PageId, Place, TabId } from "#site/platform/dashboard-manifest.ts";
 import {
+  copyPageSearch,
   KEEPS_FORM,
   pageSearch,
   parseLocation,
@@ -21,6 +23,8 @@ export interface AdminNavigation {
     options?: { readonly replace?: boolean; readonly keepsForm?: boolean },
   ) => void;
   readonly openPage: (page: PageId) => void;
+  /** Opens a public page in Website. */
+  readonly openCopyPage: (page: CopyPage) => void;
   /** Opens Site settings at a setting or section. */
   readonly openSetting: (target: SettingTarget) => void;
   /** The URL of a location, for links; `list` sets its list state, such as "status=published". */
@@ -94,6 +98,12 @@ function useNavigation(): AdminNavigation {
     },
     [navigate],
   );
+  const openCopyPage = useCallback<AdminNavigation["openCopyPage"]>(
+    (page) => {
+      void navigate({ search: copyPageSearch(page) }, { flushSync: true });
+    },
+    [navigate],
+  );
   const openSetting = useCallback<AdminNavigation["openSetting"]>(
     (target) => {
       void navigate({ search: settingSearch(target) }, { flushSync: true });
@@ -104,9 +114,10 @@ function useNavigation(): AdminNavigation {
     () => ({
       openTab,
       openPage,
+      openCopyPage,
       openSetting,
       hrefFor: (tab, id = null, list) => searchFor({ tab, id }, list),
     }),
-    [openTab, openPage, openSetting],
+    [openTab, openPage, openCopyPage, openSetting],
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from "react";
 import * as v from "valibot";
 import { useLocalDraft } from "#site/admin/form-safety/use-local-draft.ts";
 import { localDraftScope } from "#site/admin/form-safety/local-draft-model.ts";
+import { hasLocalDraft } from "#site/admin/form-safety/local-draft-view.ts";
 import { useUnsavedGuard } from "#site/admin/form-safety/unsaved-guard.tsx";
 import { changedCopy } from "#site/content/page-copy.ts";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
@@ -76,8 +77,8 @@ export function useCopyDraft(page: CopyPage, title: string, loaded: PublishedCop
       return request;
     },
     ...events,
-    /** Why the publication failed that was running when the page was opened. */
-    earlierError: earlier?.error ?? null,
+    /** Whether the changes are on this device. A later visit of the page may have taken them back. */
+    isStored: () => draft.isStored() && hasLocalDraft("page-copy", page),
   };
 }
 
@@ -88,18 +89,22 @@ interface EditsOfPage {
   readonly store: (changes: CopyChanges) => void;
 }
 
-/** Keeps what was changed after the request, on the page and on this device. */
+/**
+ * Keeps what was changed after the request, on the page and on this device. `earlierError` is why the publication
+ * failed that was running when the page was opened.
+ */
 function usePublicationEvents(
   edits: Edits,
   { earlier, setEdits, store }: EditsOfPage,
-): PublicationEvents {
+): PublicationEvents & { readonly earlierError: Error | null } {
   const latest = useLatest(edits);
   const isMounted = useIsMounted();
   const events: PublicationEvents = {
     onPublished: (_, saved) => {
       const { typed, changes } = editsSince(latest.current, saved);
       const left = typed ?? changes;
-      // A page that was left no longer writes the draft: it deletes one of which nothing is left, unless a later visit changed it.
+      // A page that was left no longer writes the draft: it deletes one of which nothing is left, unless a later visit
+      // changed it.
       if (isMounted() || !hasChanges(left)) store(left);
       setEdits((current) => editsSince(current, saved));
     },
@@ -108,7 +113,7 @@ function usePublicationEvents(
     },
   };
   useEndOfPublication(earlier, events);
-  return events;
+  return { ...events, earlierError: earlier?.error ?? null };
 }
 
 /**

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import type { CopyPage, StoredCopy } from "#site/content/page-copy.ts";
-import { messageOf } from "#supabase/data/errors.ts";
 import { attempt } from "#site/ui/attempt.ts";
 import { toast, UNDO_MS } from "#site/ui/toaster.tsx";
-import { useIsMounted } from "#site/ui/use-is-mounted.ts";
 import { changesTo } from "./copy-model.ts";
+import { useFailureNotice } from "./use-failure-notice.ts";
 import { useIsPublishing, usePublishCopy } from "./use-published-copy.ts";
 import type { PublicationEvents, PublishedCopy, PublishRequest } from "./use-published-copy.ts";
 
@@ -16,18 +15,25 @@ interface Publication {
   readonly notice: string | undefined;
 }
 
+interface DraftOfPage extends PublicationEvents {
+  /** Why the publication failed that was running when the page was opened. */
+  readonly earlierError: Error | null;
+  /** Whether the changes are on this device. */
+  readonly isStored: () => boolean;
+}
+
 /**
- * Publishes changes of a page. The notice offers Undo, which publishes the copy from before once more. It
- * appears even if the page was left meanwhile; a failure then has a notice, too, with a retry. `undoLast` does the same while `loaded`, the copy as it was loaded
- * last, is the one that was published here; it is null otherwise.
+ * Publishes changes of a page. The notice offers Undo, which publishes the copy from before once more. It appears even
+ * if the page was left meanwhile; a failure has a notice, too, unless the page is open. `undoLast` is that Undo while
+ * `loaded`, the copy as it was loaded last, is the one that was published here; it is null otherwise.
  */
 export function usePublishPage(
   page: CopyPage,
   title: string,
   loaded: PublishedCopy,
-  events: PublicationEvents & { readonly earlierError: Error | null },
+  draft: DraftOfPage,
 ) {
-  const isMounted = useIsMounted();
+  const reportFailure = useFailureNotice(page, title);
   const [last, setLast] = useState<Publication | null>(null);
   const undoing = usePublishCopy(page, "undo");
   const undo = ({ saved, before, notice }: Publication) =>
@@ -40,9 +46,8 @@ export function usePublishPage(
       });
     });
   const publishing = usePublishCopy(page, "publish", {
-    ...events,
     onPublished: (request, saved) => {
-      events.onPublished(request, saved);
+      draft.onPublished(request, saved);
       const before = request.copy;
       const notice: Publication["notice"] = toast.success({
         title: `${title} Published`,
@@ -53,11 +58,8 @@ export function usePublishPage(
       setLast({ saved, before, notice });
     },
     onFailed: (request, error) => {
-      events.onFailed(request, error);
-      const retry = () => {
-        publishing.mutate(request);
-      };
-      if (!isMounted()) reportFailure(title, error, retry);
+      draft.onFailed(request, error);
+      reportFailure(error, draft.isStored());
     },
   });
   const isLatest = last !== null && last.saved.version === loaded.version;
@@ -68,15 +70,6 @@ export function usePublishPage(
     },
     isPublishing: useIsPublishing(page),
     /** Why the last publication failed; that from before the page was opened counts until the next one. */
-    error: publishing.isIdle ? events.earlierError : publishing.error,
+    error: publishing.isIdle ? draft.earlierError : publishing.error,
   };
-}
-
-/** On the page itself an alert reports the failure. */
-function reportFailure(title: string, error: Error, retry: () => void) {
-  toast.error({
-    title: `${title} Not Published`,
-    description: `${messageOf(error)} Your changes are stored on this device.`.trim(),
-    action: { label: "Try again", onClick: retry },
-  });
 }
