@@ -101,10 +101,11 @@ export interface InquiryExtras {
   readonly sourcePath?: string;
 }
 
-/** Submits an inquiry: exactly the keys of `inquiryFields`, and `spam_signal`, `attachments` and `source_path` only when there
- * are any. Returns nothing, since visitors may not read inquiries. Throws `rate-limited` with the server's own
- * sentence, `invalid` with the field. Submitting the same text again within ten minutes stores it
- * once. */
+/**
+ * Submits an inquiry: exactly the keys of `inquiryFields`, and `spam_signal`, `attachments` and `source_path` only when
+ * there are any. Returns nothing, since visitors may not read inquiries. Throws `rate-limited` with the server's own
+ * sentence, `invalid` with the field. Submitting the same text again within ten minutes stores it once.
+ */
 export async function sendInquiry(
   client: PublicClient,
   inquiry: NewInquiry,

@@ -7,7 +7,9 @@ import { useIsSignedIn } from "#site/admin/session/session-store.ts";
 import { adminKeys } from "./query-keys.ts";
 import { useStaffClient } from "./staff-backend.tsx";
 
-/** A new inquiry must be reported and listed within five seconds, request included. */
+/**
+ * A new inquiry is listed in the open inbox, and reported by the desktop app, within five seconds, request included.
+ */
 export const NEW_INQUIRIES_POLL_MS = 4000;
 /** Interval that picks up colleagues' changes of an open inquiry, of its notes and of its replies. */
 export const OPEN_INQUIRY_POLL_MS = 15_000;

@@ -8,7 +8,9 @@ interface MetaLineProps {
   readonly children?: ReactNode;
 }
 
-/** Short texts on a row with dots between them. Where they wrap, the dot is clipped: it neither ends nor begins a line. */
+/**
+ * Short texts on a row with dots between them. Where they wrap, the dot is clipped: it neither ends nor begins a line.
+ */
 export function MetaLine({ parts, children }: MetaLineProps) {
   return (
     <Flex

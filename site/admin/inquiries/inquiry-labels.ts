@@ -35,7 +35,10 @@ export function spamReason(signal: string | null): string {
 
 type Answers = Partial<Readonly<Record<ColumnName<typeof inquirySchema>, unknown>>>;
 
-/** The answers without a CSV column of their own, such as the choices, with their visible labels; empty ones are omitted. */
+/**
+ * The answers without a CSV column of their own, such as the choices, with their visible labels; empty ones are
+ * omitted.
+ */
 export function labelledAnswers(answers: Answers): { label: string; value: string }[] {
   return labelledValues(inquirySchema, answers);
 }

@@ -49,8 +49,8 @@ const ATTENTION_ITEMS: readonly AttentionItem[] = [
 ];
 
 /**
- * Work that needs attention: a failed rebuild of the website, pages of it with unpublished changes, counted rows, each line with a link to their list, and
- * images without a description, each line with a link to their post or project.
+ * Work that needs attention: a failed rebuild of the website, pages of it with unpublished changes, counted rows, each
+ * line with a link to their list, and images without a description, each line with a link to their post or project.
  */
 export function Attention({ counts }: { readonly counts: PendingWork | undefined }) {
   const { hrefFor } = useAdminNavigation();

@@ -27,13 +27,13 @@ function openPreview() {
   return { type, previewed: () => result.current.previewed.content };
 }
 
-it("30 the live preview follows each key", () => {
+it("SU08 the live preview follows each key", () => {
   const { type, previewed } = openPreview();
   type("Oak");
   expect(previewed()).toBe("Oak");
 });
 
-it("30 the live preview of a long text follows at a pause", () => {
+it("SU08 the live preview of a long text follows at a pause", () => {
   const { type, previewed } = openPreview();
   const long = "Oak ".repeat(8000);
   for (const key of ["a", "b", "c"]) {

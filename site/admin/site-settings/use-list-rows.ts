@@ -23,9 +23,9 @@ interface EditedList {
 }
 
 /**
- * The rows of a list whose text is a value of a form. That text is the list as it will be stored: without empty rows, and
- * without spaces at the ends of texts, which the rows keep while they are edited. An invalid row that is not changed
- * remains the line that it was: serialized again, each | in it would be escaped, which the site does not parse.
+ * The rows of a list whose text is a value of a form. That text is the list as it will be stored: without empty rows,
+ * and without spaces at the ends of texts, which the rows keep while they are edited. An invalid row that is not
+ * changed remains the line that it was: serialized again, each | in it would be escaped, which the site does not parse.
  */
 export function useListRows(format: ListFormat, list: string, onChange: (list: string) => void) {
   const [state, setState] = useState<EditedList>(() => openList(format, list));
