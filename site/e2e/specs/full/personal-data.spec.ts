@@ -10,6 +10,7 @@ import {
 } from "#supabase/data/personal-data.ts";
 import { createStaffClient } from "#supabase/data/staff-client.ts";
 import { violationsOf } from "#site/e2e/accessibility.ts";
+import { everythingStored } from "#site/e2e/everything-stored.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { memoryStorage } from "#site/e2e/memory-storage.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
@@ -212,28 +213,3 @@ test.describe("dark", () => {
     await expect(getInquiry(staff, inquiry.id)).rejects.toMatchObject({ code: "not-found" });
   });
 });
-
-/** All data that the dashboard stores on the device. Runs in the page. */
-async function everythingStored(): Promise<string> {
-  const stored: unknown[] = [];
-  for (const { name } of await indexedDB.databases()) {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open(name ?? "");
-      opening.onsuccess = () => {
-        resolve(opening.result);
-      };
-      opening.onerror = () => {
-        reject(new Error("A database cannot be opened."));
-      };
-    });
-    for (const table of database.objectStoreNames) {
-      const all = database.transaction(table).objectStore(table).getAll();
-      await new Promise((resolve) => {
-        all.onsuccess = resolve;
-      });
-      stored.push(all.result);
-    }
-    database.close();
-  }
-  return JSON.stringify(stored);
-}

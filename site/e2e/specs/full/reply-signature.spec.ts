@@ -1,4 +1,5 @@
 import { addEditor } from "#site/e2e/second-member.ts";
+import { everythingStored } from "#site/e2e/everything-stored.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { LoginPage } from "#site/e2e/pages/login-page.ts";
@@ -59,6 +60,8 @@ test("SU23 a member's own signature ends new replies once, and alone is no unsen
 
   await inbox.replyMessage.fill(OWN);
   await expect(inbox.detail.getByText(/Saved on this device/)).toBeVisible();
+  // The note can still be that of the template.
+  await expect.poll(() => page.evaluate(everythingStored)).not.toContain("Dear Ewa");
   await page.reload();
   await expect(inbox.writeReply).toBeVisible();
   await expect(inbox.detail.getByRole("button", { name: "Restore" })).toHaveCount(0);
