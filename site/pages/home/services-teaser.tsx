@@ -48,7 +48,7 @@ function ServiceCard({ service }: { readonly service: Service }) {
       as="li"
       css={cardHover}
       display="grid"
-      gridTemplateColumns={{ base: "2.125rem minmax(0, 1fr)", lg: "subgrid" }}
+      gridTemplateColumns={{ base: "2.125rem minmax(0, 1fr)", md: "subgrid" }}
       gridColumn={{ md: "span 6" }}
       columnGap={{ base: "5", md: "6", lg: "8" }}
       alignItems="start"
