@@ -54,6 +54,8 @@ test(
     await new LoginPage(other).submit.click();
     await expect(other.getByRole("button", { name: `Account ${editor.email}` })).toBeVisible();
     await elsewhere.close();
+    // Its polls would be refused after the removal.
+    await page.close();
     await editor.remove();
   },
 );

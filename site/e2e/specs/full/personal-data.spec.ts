@@ -168,6 +168,8 @@ test("SU33 an editor does not see it, and gets 403 from the server", async ({
   await dashboard.open(`?tab=contacts&id=${inquiry.id}`);
   await expect(dashboard.inbox.detail.getByRole("button", { name: "Erase" })).toBeVisible();
   await expect(dashboard.inbox.detail.getByRole("link", { name: "Sender’s data" })).toHaveCount(0);
+  // Its polls would be refused after the removal.
+  await page.close();
   await editor.remove();
 });
 

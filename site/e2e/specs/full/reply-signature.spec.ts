@@ -69,5 +69,7 @@ test("SU23 a member's own signature ends new replies once, and alone is no unsen
   await inbox.replyMessage.fill(OWN);
   await inbox.detail.getByRole("button", { name: "Cancel" }).click();
   await expect(inbox.writeReply).toBeFocused();
+  // Its polls would be refused after the removal.
+  await page.close();
   await editor.remove();
 });
