@@ -23,20 +23,20 @@ export const servicesIntro = {
   lead: "Take one service or all of them. Space planning, custom furniture and 3D visualization come along wherever a room asks for them.",
 } as const;
 
+/** In the place of a fee: what every design includes of these services. */
+const withoutFee: Readonly<Partial<Record<ServiceId, string>>> = {
+  "space-planning": "Included in every design",
+  "custom-furniture": "Drawings included",
+  visualization: "Two views a room included",
+} satisfies Readonly<Record<IncludedServiceId, string>>;
+
 /** Heading and lead above the cards. */
 export const servicesList = {
   heading: "Our services",
   index: "Services on this page",
   included: "Included",
   fee: "From",
-  /** In the place of a fee: what every design includes of these services. */
-  withoutFee: {
-    "space-planning": "Included in every design",
-    "custom-furniture": "Drawings included",
-    visualization: "Two views a room included",
-  } satisfies Readonly<Record<IncludedServiceId, string>> as Readonly<
-    Partial<Record<ServiceId, string>>
-  >,
+  withoutFee,
   feeOf: ({ fee }: Pick<DetailedService, "fee">) => `${formatPrice(fee.from)} for ${fee.unit}`,
   duration: "Takes",
   project: "Seen in",

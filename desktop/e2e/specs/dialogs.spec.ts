@@ -1,8 +1,9 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "#desktop/e2e/fixtures.ts";
+import type { Dashboard } from "#site/e2e/pages/dashboard.ts";
 import { VisualBody } from "#site/e2e/pages/visual-body.ts";
 
 const MEBIBYTE = 1024 * 1024;
@@ -140,8 +141,8 @@ test("several images from one native dialog fill a project's gallery; a large on
 });
 
 /** The first image of the text becomes the cover after a pause: waits for it, and takes it back. */
-async function undoCover(page: Page): Promise<void> {
-  const notice = page.getByRole("status").filter({ hasText: "is the cover now" });
+async function undoCover(dashboard: Dashboard): Promise<void> {
+  const notice = dashboard.toast("is the cover now");
   await notice.getByRole("button", { name: "Undo" }).click();
   await expect(notice).toHaveCount(0);
 }
@@ -160,7 +161,7 @@ test("SU09 images from the native dialog are inserted into the text in order", a
   await page.getByRole("button", { name: "Insert pictures" }).click();
   await expect(content).toHaveValue(/^Before\n\n(!\[\]\(http[^)]+\.png\)\n\n){2}$/);
   // The preview leaves out an image that repeats the cover.
-  await undoCover(page);
+  await undoCover(dashboard);
   const shown = page
     .getByRole("region", { name: "Live preview" })
     .locator("iframe")
@@ -195,7 +196,7 @@ test("SU09 SU16 files dropped from the system are added to their drop zone", asy
   await drop(content, ["in-the-text.png"]);
   await expect(content).toHaveValue(/^!\[\]\(http[^)]+\.png\)\n\n$/);
   // So that the form closes without a dialog.
-  await undoCover(page);
+  await undoCover(dashboard);
   await content.fill("");
   await drop(dashboard.postForm.imageInput, ["dropped.png"]);
   // Removed again, so that the form closes without a dialog.

@@ -1,17 +1,10 @@
-import { Box, chakra, Flex, Link, Stack, Text } from "@chakra-ui/react";
-import { contactCard } from "#site/content/contact.ts";
-import {
-  addressLines,
-  directionsHref,
-  emailHref,
-  hourLines,
-  phoneHref,
-} from "#site/content/contact-links.ts";
+import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/contact-links.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
+import { DirectionsLink } from "../layout/directions-link.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { Section } from "../layout/section.tsx";
-import { SpriteIcon } from "../layout/sprite-icon.tsx";
 import { SettingLinkSlot } from "../layout/page-copy.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
@@ -72,19 +65,8 @@ function Card() {
           <BreakableEmail address={settings.email} />
         </ContactLink>
       </Stack>
-      <Directions href={directionsHref(settings)} />
+      <DirectionsLink color="clay.fg" alignSelf="start" />
       <SettingLinkSlot shown="contact" />
     </Stack>
-  );
-}
-
-/** Leads to a map, for those who come by. */
-function Directions({ href }: { readonly href: string | null }) {
-  if (href === null) return null;
-  return (
-    <Link href={href} target="_blank" rel="noopener" color="clay.fg" alignSelf="start">
-      {contactCard.directions}
-      <SpriteIcon of="arrow" size={16} />
-    </Link>
   );
 }

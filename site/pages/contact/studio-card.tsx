@@ -1,14 +1,8 @@
 import { Box, Grid, Link, Stack, Text } from "@chakra-ui/react";
 import { contactCard } from "#site/content/contact.ts";
-import {
-  addressLines,
-  directionsHref,
-  emailHref,
-  hourLines,
-  phoneHref,
-} from "#site/content/contact-links.ts";
+import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/contact-links.ts";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
-import { SpriteIcon } from "../layout/sprite-icon.tsx";
+import { DirectionsLink } from "../layout/directions-link.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { StudioMap } from "./studio-map.tsx";
 
@@ -61,18 +55,7 @@ function ContactDetails() {
           </Text>
         ))}
       </Text>
-      <DirectionsLink href={directionsHref(settings)} />
+      <DirectionsLink paddingBlock="1" marginBlockStart="2" />
     </>
-  );
-}
-
-/** Opens in another tab, so that a half-written inquiry stays open. */
-function DirectionsLink({ href }: { readonly href: string | null }) {
-  if (href === null) return null;
-  return (
-    <Link href={href} target="_blank" rel="noopener" paddingBlock="1" marginBlockStart="2">
-      {contactCard.directions}
-      <SpriteIcon of="arrow" size={16} />
-    </Link>
   );
 }

@@ -7,7 +7,7 @@ import { HomeChoiceSlot } from "../layout/page-copy.tsx";
 import { Section } from "../layout/section.tsx";
 import { LinkedHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
-import { CardImage } from "./card-image.tsx";
+import { CardImage, SEVEN_COLUMNS } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { PostTeaser } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
@@ -49,7 +49,7 @@ function LeadPost({ post }: { readonly post: PostTeaser }) {
     >
       <CardImage
         image={post.image}
-        sizes="(min-width: 64rem) min(54vw, 970px), 92vw"
+        sizes={SEVEN_COLUMNS}
         shape="3 / 2"
         stockImage={DEFAULT_POST_IMAGE}
       />

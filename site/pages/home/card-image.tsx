@@ -2,6 +2,9 @@ import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { Picture } from "#site/ui/picture.tsx";
 import type { HomeCardImage } from "./home-cards.ts";
 
+/** The `sizes` of an image of 3:2 over seven of the page's columns; it fills the column of smaller screens. */
+export const SEVEN_COLUMNS = "(min-width: 64rem) min(54vw, 970px), 92vw";
+
 interface CardImageProps {
   readonly image: HomeCardImage;
   readonly sizes: string;

@@ -11,7 +11,7 @@ import { StandfirstHeading } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import { ClientWord } from "../proof/client-word.tsx";
 import { useQuotedProject } from "../proof/project-results-query.ts";
-import { CardImage } from "./card-image.tsx";
+import { CardImage, SEVEN_COLUMNS } from "./card-image.tsx";
 import { CardSummary, CardText, CardTitle } from "./card-text.tsx";
 import type { ProjectTeaser } from "./home-cards.ts";
 import { useHomeCards } from "./use-home-cards.ts";
@@ -25,7 +25,7 @@ const LAYOUTS = {
   wide: {
     column: "1 / span 7",
     shape: "3 / 2",
-    sizes: "(min-width: 64rem) min(54vw, 970px), 92vw",
+    sizes: SEVEN_COLUMNS,
   },
   narrow: {
     column: "8 / -1",
@@ -36,9 +36,9 @@ const LAYOUTS = {
   indented: {
     column: "6 / -1",
     shape: "3 / 2",
-    sizes: "(min-width: 64rem) min(54vw, 970px), 92vw",
+    sizes: SEVEN_COLUMNS,
   },
-  row: { column: "1 / -1", shape: "3 / 2", sizes: "(min-width: 64rem) min(54vw, 970px), 92vw" },
+  row: { column: "1 / -1", shape: "3 / 2", sizes: SEVEN_COLUMNS },
 } as const;
 
 type Layout = keyof typeof LAYOUTS;

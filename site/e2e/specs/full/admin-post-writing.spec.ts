@@ -36,7 +36,8 @@ test("toolbar and shortcuts insert Markdown, and Undo reverts it", async ({
 test(
   "SU09 images by button, drop and paste: in order, at the caret, with alt text",
   { tag: "@web" },
-  async ({ page, dashboard: { postForm: form } }) => {
+  async ({ page, dashboard }) => {
+    const { postForm: form } = dashboard;
     await form.open();
     const content = form.field("content");
     await content.fill("Before\n\nAfter");
@@ -69,7 +70,7 @@ test(
     await page.getByRole("button", { name: "Skip" }).click();
     await expect(content).toBeFocused();
 
-    const adopted = page.getByRole("status").filter({ hasText: "is the cover now" });
+    const adopted = dashboard.toast("is the cover now");
     await page.getByRole("button", { name: /\d points? to look at$/ }).click();
     await expect(page.getByText(/^Before publishing: /)).toBeFocused();
     await expect(page.getByText("It has a cover.")).toBeVisible();

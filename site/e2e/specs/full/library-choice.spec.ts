@@ -96,7 +96,7 @@ test("SU25 the first picture that a post or project takes from the library becom
     await picker.getByRole("button", { name: `Oak ${mark}.png` }).click();
     await picker.getByRole("button", { name: /^Use/ }).click();
   };
-  const notice = page.getByRole("status").filter({ hasText: "is the cover now" });
+  const notice = dashboard.toast("is the cover now");
 
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
   await page.getByRole("button", { name: "Pictures from the library" }).click();
