@@ -222,13 +222,13 @@ it("the projects were finished in at least five years, the studio's first year a
 });
 
 describe("invented proof", () => {
-  it("is called a demo in each line, and a new studio has none", () => {
+  it("is marked in each line, and a new studio has none", () => {
     for (const [name, text] of Object.entries(demoSettings)) {
       expect(defaultSettings[name as keyof typeof demoSettings]).toBe("");
-      for (const line of text.split("\n")) expect(line).toMatch(/\| Demo /);
+      for (const line of text.split("\n")) expect(line).toMatch(/ \(demo\)(?: \||$)/);
     }
     for (const { testimonial, file } of projects) {
-      if (testimonial !== null) expect(testimonial.role, file).toMatch(/^demo clients?, \p{Lu}/u);
+      if (testimonial !== null) expect(testimonial.role, file).toMatch(/^\p{Lu}.+ \(demo\)$/u);
     }
   });
 

@@ -1,6 +1,8 @@
-import { Box, chakra, Text } from "@chakra-ui/react";
+import { Box, chakra, Flex, Text } from "@chakra-ui/react";
+import { demoMark } from "#site/content/demo-mark.ts";
 import { proof } from "#site/content/proof.ts";
 import type { Award } from "#site/content/proof.ts";
+import { DemoNote } from "#site/ui/demo-note.tsx";
 import { OfProject } from "./of-project.tsx";
 
 const { heading, selection, earlier, opened } = proof.awards;
@@ -23,12 +25,17 @@ const Rest = chakra("details", {
 
 /** Awards by year; a native disclosure holds the earlier ones. */
 export function AwardLedger({ awards }: { readonly awards: readonly Award[] }) {
-  const [first, rest] = [awards.slice(0, opened), awards.slice(opened)];
+  const { isDemo, shown } = demoMark(awards.map(({ body }) => body));
+  const entries = awards.map((award) => ({ ...award, body: shown(award.body) }));
+  const [first, rest] = [entries.slice(0, opened), entries.slice(opened)];
   return (
     <Box gridColumn={{ lg: "5 / -1" }}>
-      <Text as="h3" textStyle="heading" marginBlockEnd="6">
-        {heading}
-      </Text>
+      <Flex wrap="wrap" align="baseline" justify="space-between" gap="2" marginBlockEnd="6">
+        <Text as="h3" textStyle="heading">
+          {heading}
+        </Text>
+        {isDemo && <DemoNote />}
+      </Flex>
       <Entries awards={first} />
       {rest.length > 0 && (
         <Rest>

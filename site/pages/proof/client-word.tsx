@@ -1,7 +1,9 @@
-import { chakra, Stack, Text } from "@chakra-ui/react";
+import { chakra, Flex, Stack, Text } from "@chakra-ui/react";
 import { paths } from "#site/config/paths.ts";
+import { demoMark } from "#site/content/demo-mark.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { proof } from "#site/content/proof.ts";
+import { DemoNote } from "#site/ui/demo-note.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import type { QuotingPage } from "./client-words.ts";
@@ -21,14 +23,19 @@ interface ClientWordProps {
 export function ClientWord({ page, beside, layout }: ClientWordProps) {
   const project = useQuotedProject(page, beside);
   if (project === null) return null;
-  const { quote, person, role } = project.testimonial;
+  const { quote, person, role: storedRole } = project.testimonial;
+  const { isDemo, shown } = demoMark([storedRole]);
+  const role = shown(storedRole);
   const inRow = layout === "row";
   const Frame = inRow ? HeadingRow : Column;
   return (
     <chakra.figure borderTopWidth="1px" paddingBlockStart="5" overflowWrap="anywhere">
-      <Text textStyle="caption" color="fg.muted" marginBlockEnd="6">
-        {proof.clientWord.heading}
-      </Text>
+      <Flex wrap="wrap" justify="space-between" columnGap="4" marginBlockEnd="6">
+        <Text textStyle="caption" color="fg.muted">
+          {proof.clientWord.heading}
+        </Text>
+        {isDemo && <DemoNote />}
+      </Flex>
       <Frame>
         <Text as="blockquote" textStyle={inRow ? "title" : "heading"} unicodeBidi="plaintext">
           {projectWords.quoted(quote)}

@@ -89,6 +89,20 @@ describe("SU28 the page of a project", () => {
     expect(screen.getByText("D., Owner")).toBeDefined();
   });
 
+  it("says once beside a part that it is demo content, and beside no part of a studio's own", () => {
+    const { rerender } = render(article(rich));
+    expect(screen.queryByText("Demo content")).toBeNull();
+    const credit = { role: "Joinery", name: "Jan P., Toruń (demo)", link: "" };
+    const testimonial = { quote: "We sleep.", person: "D.", role: "Gdańsk (demo)" };
+    rerender(article({ ...rich, credits: [credit], testimonial }));
+    expect(screen.getAllByText("Demo content")).toHaveLength(2);
+    expect(screen.getByText("Jan P., Toruń")).toBeDefined();
+    expect(screen.getByText("D., Gdańsk")).toBeDefined();
+    rerender(article({ ...rich, credits: [credit, ...rich.credits], testimonial: null }));
+    expect(screen.queryByText("Demo content")).toBeNull();
+    expect(screen.getByText("Jan P., Toruń (demo)")).toBeDefined();
+  });
+
   it("sets the words of the client across the column, with the contact link below", () => {
     render(article({ ...bare, testimonial: { quote: "We sleep.", person: "", role: "" } }));
     expect(headings()).toEqual(["The loft", "In the client’s words"]);

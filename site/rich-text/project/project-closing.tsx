@@ -1,6 +1,7 @@
 import { Box, Button, chakra, Flex, Grid, Text } from "@chakra-ui/react";
 import type { ReactElement } from "react";
 import type { ProjectPageColumns } from "#supabase/data/public-projects.ts";
+import { demoMark } from "#site/content/demo-mark.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { publicButton } from "#site/ui/theme/public-button.ts";
 import { CreditList, Outcome } from "./project-page-parts.tsx";
@@ -28,12 +29,21 @@ export function ProjectClosing({ project, contactLink, origin }: ProjectClosingP
       ) : (
         <ResultAndWords outcome={outcome} testimonial={testimonial} button={button} />
       )}
-      {credits.length > 0 && (
-        <Part name="credits" isQuiet>
-          <CreditList credits={credits} origin={origin} />
-        </Part>
-      )}
+      {credits.length > 0 && <Credits credits={credits} origin={origin} />}
     </>
+  );
+}
+
+function Credits({
+  credits,
+  origin,
+}: Pick<ProjectPageColumns, "credits"> & { origin: string | undefined }) {
+  const { isDemo, shown } = demoMark(credits.map(({ name }) => name));
+  const named = credits.map((credit) => ({ ...credit, name: shown(credit.name) }));
+  return (
+    <Part name="credits" isQuiet isDemo={isDemo}>
+      <CreditList credits={named} origin={origin} />
+    </Part>
   );
 }
 
@@ -66,7 +76,7 @@ function ResultAndWords({ outcome, testimonial, button }: ResultAndWordsProps) {
         paddingInlineStart={{ lg: "12", xl: "16" }}
       >
         {testimonial !== null && (
-          <Part name="testimonial" isQuiet>
+          <Part name="testimonial" isQuiet isDemo={demoMark([testimonial.role]).isDemo}>
             <chakra.figure overflowWrap="anywhere">
               <chakra.blockquote
                 textStyle="subheading"
@@ -87,20 +97,20 @@ function ResultAndWords({ outcome, testimonial, button }: ResultAndWordsProps) {
 }
 
 function signatureOf({ person, role }: NonNullable<ClosingWordsProps["testimonial"]>): string {
-  return [person, role].filter((part) => part !== "").join(", ");
+  return [person, demoMark([role]).shown(role)].filter((part) => part !== "").join(", ");
 }
 
 /** The client's words across the column; below them the signature and the contact link. */
 function ClosingWords({ testimonial, button }: ClosingWordsProps) {
   if (testimonial === null) return button;
-  const { quote } = testimonial;
+  const { quote, role } = testimonial;
   return (
     <chakra.div
       borderBlockStartWidth="1px"
       paddingBlockStart={{ base: "6", lg: "8" }}
       overflowWrap="anywhere"
     >
-      <Part name="testimonial" isQuiet>
+      <Part name="testimonial" isQuiet isDemo={demoMark([role]).isDemo}>
         <chakra.figure>
           <chakra.blockquote textStyle={quoteStyle(quote)} whiteSpace="pre-line">
             {projectWords.quoted(quote)}
