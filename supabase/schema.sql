@@ -3388,121 +3388,126 @@ $$;
 
 COMMENT ON FUNCTION private.validate_reply_template(template public.reply_templates) IS 'Raises 422 for an invalid name, subject or body of a reply template.';
 
-CREATE FUNCTION private.validate_restored_content(relation text, item jsonb) RETURNS jsonb
+CREATE FUNCTION private.validate_restored_category(item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  perform private.require_text(item ->> 'slug', 'slug', 'The address');
+  perform private.require_text(item ->> 'name', 'name', 'Category name');
+  perform private.limit_length(item ->> 'name', 'name', 'Category name', 80);
+  return item;
+end
+$$;
+
+COMMENT ON FUNCTION private.validate_restored_category(item jsonb) IS 'Validates a category of a backup and returns it unchanged. Raises 422 with the field.';
+
+CREATE FUNCTION private.validate_restored_inquiry(item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $_$
+begin
+  item := '{"attachments": [], "source_path": ""}' || item;
+  perform private.validate_inquiry_files(item -> 'attachments');
+  if (item ->> 'source_path' ~ '^(/([a-z0-9_-][a-z0-9/_-]{0,198})?)?$') is not true then
+    perform private.raise_http_error(422, 'not_a_path', 'source_path', 'The page of an inquiry must be a path of the site.');
+  end if;
+  perform private.validate_inquiry(jsonb_populate_record(
+    null::public.contact_submissions,
+    '{"service_interest": "", "project_type": "", "budget_range": "", "timeline": ""}' || item
+  ));
+  return item;
+end
+$_$;
+
+COMMENT ON FUNCTION private.validate_restored_inquiry(item jsonb) IS 'Validates an inquiry of a backup and returns it; files and source page that an older backup lacks are empty. Raises 422 with the field.';
+
+CREATE FUNCTION private.validate_restored_post(item jsonb) RETURNS jsonb
     LANGUAGE plpgsql
     SET search_path TO ''
     AS $$
 declare
-  post public.blog_posts;
-  project public.projects;
-  inquiry public.contact_submissions;
+  post public.blog_posts := jsonb_populate_record(null::public.blog_posts, '{"post_type": "blog", "status": "draft"}' || item);
 begin
-  if relation in ('categories', 'blog_posts', 'projects') then
-    perform private.require_text(item ->> 'slug', 'slug', 'The address');
+  perform private.require_text(item ->> 'slug', 'slug', 'The address');
+  perform private.validate_post(post);
+  perform private.resolve_published_at(post.status, post.published_at, null);
+  return item;
+end
+$$;
+
+COMMENT ON FUNCTION private.validate_restored_post(item jsonb) IS 'Validates a post of a backup and returns it unchanged; without a status it is a draft. Raises 422 with the field.';
+
+CREATE FUNCTION private.validate_restored_project(item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+declare
+  project public.projects;
+begin
+  perform private.require_text(item ->> 'slug', 'slug', 'The address');
+  project := private.normalize_project(jsonb_populate_record(null::public.projects, '{"status": "draft"}' || item));
+  perform private.validate_project(project);
+  perform private.resolve_published_at(project.status, project.published_at, null);
+  return item || jsonb_build_object(
+    'gallery_images', project.gallery_images, 'plan', project.plan, 'materials', project.materials,
+    'credits', project.credits, 'outcome', project.outcome, 'testimonial', project.testimonial
+  );
+end
+$$;
+
+COMMENT ON FUNCTION private.validate_restored_project(item jsonb) IS 'Validates a project of a backup and returns it with its lists and testimonial in their stored shapes. Raises 422 with the field.';
+
+CREATE FUNCTION private.validate_restored_reply(item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
+  item := '{"attachments": []}' || item;
+  perform private.validate_reply(jsonb_populate_record(null::public.inquiry_replies, item));
+  -- The outbox is no part of a backup: nothing would send a reply that was still waiting.
+  if item ->> 'sent_at' is null and item ->> 'failed_at' is null then
+    return item || jsonb_build_object(
+      'failed_at', now(), 'failure', coalesce(item ->> 'failure', 'It had not been sent when the backup was made.')
+    );
   end if;
+  return item;
+end
+$$;
+
+COMMENT ON FUNCTION private.validate_restored_reply(item jsonb) IS 'Validates a reply of a backup and returns it, one that was not sent as failed, because the outbox is not restored. Raises 422 with the field.';
+
+CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
+    LANGUAGE plpgsql
+    SET search_path TO ''
+    AS $$
+begin
   case relation
-    when 'categories' then
-      perform private.require_text(item ->> 'name', 'name', 'Category name');
-      perform private.limit_length(item ->> 'name', 'name', 'Category name', 80);
-    when 'blog_posts' then
-      post := jsonb_populate_record(post, '{"post_type": "blog", "status": "draft"}' || item);
-      perform private.validate_post(post);
-      perform private.resolve_published_at(post.status, post.published_at, null);
-    when 'projects' then
-      project := private.normalize_project(jsonb_populate_record(project, '{"status": "draft"}' || item));
-      perform private.validate_project(project);
-      perform private.resolve_published_at(project.status, project.published_at, null);
-      return item || jsonb_build_object(
-        'gallery_images', project.gallery_images, 'plan', project.plan, 'materials', project.materials,
-        'credits', project.credits, 'outcome', project.outcome, 'testimonial', project.testimonial
-      );
-    when 'contact_submissions' then
-      inquiry := jsonb_populate_record(inquiry, '{"service_interest": "", "project_type": "", "budget_range": "", "timeline": ""}' || item);
-      perform private.validate_inquiry(inquiry);
+    when 'blog_posts' then return private.validate_restored_post(item);
+    when 'projects' then return private.validate_restored_project(item);
+    when 'categories' then return private.validate_restored_category(item);
+    when 'contact_submissions' then return private.validate_restored_inquiry(item);
+    when 'inquiry_replies' then return private.validate_restored_reply(item);
     when 'inquiry_notes' then
       perform private.require_text(item ->> 'body', 'body', 'A note');
       perform private.limit_length(item ->> 'body', 'body', 'A note', 10000);
-    when 'inquiry_replies' then
-      perform private.validate_reply(jsonb_populate_record(null::public.inquiry_replies, item));
-      -- The outbox is no part of a backup: nothing would send a reply that was still waiting.
-      if item ->> 'sent_at' is null and item ->> 'failed_at' is null then
-        return item || jsonb_build_object(
-          'failed_at', now(), 'failure', coalesce(item ->> 'failure', 'It had not been sent when the backup was made.')
-        );
-      end if;
     when 'reply_templates' then
       perform private.validate_reply_template(jsonb_populate_record(null::public.reply_templates, item));
     when 'site_settings' then
       perform private.validate_site_setting(jsonb_populate_record(null::public.site_settings, item));
-    else null; -- Rows that only the server writes: slug_history and post_versions.
+    when 'redirects' then
+      perform private.validate_redirect(jsonb_populate_record(null::public.redirects, item));
+    when 'media_files' then
+      perform private.validate_media_file(
+        jsonb_populate_record(null::public.media_files, '{"original_name": "", "alt": "", "caption": ""}' || item)
+      );
+    else null; -- Rows that only the server writes: slug_history and the versions.
   end case;
   return item;
 end
 $$;
 
-COMMENT ON FUNCTION private.validate_restored_content(relation text, item jsonb) IS 'Last step of private.validate_restored_row: validates content, inquiries, notes, replies, templates and settings. Normalizes the lists of a project and marks a reply that was not sent as failed, because the outbox is not restored. Rows of slug_history and of versions pass unchanged.';
-
-CREATE FUNCTION private.validate_restored_entry(relation text, item jsonb) RETURNS jsonb
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $$
-begin
-  if relation = 'redirects' then
-    perform private.validate_redirect(jsonb_populate_record(null::public.redirects, item));
-    return item;
-  end if;
-  return private.validate_restored_content(relation, item);
-end
-$$;
-
-COMMENT ON FUNCTION private.validate_restored_entry(relation text, item jsonb) IS 'Fourth step of private.validate_restored_row: validates a row of redirects and returns it; passes rows of other tables on to private.validate_restored_content.';
-
-CREATE FUNCTION private.validate_restored_file_row(relation text, item jsonb) RETURNS jsonb
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $$
-begin
-  if relation = 'media_files' then
-    perform private.validate_media_file(jsonb_populate_record(null::public.media_files, '{"original_name": "", "alt": "", "caption": ""}' || item));
-    return item;
-  end if;
-  return private.validate_restored_entry(relation, item);
-end
-$$;
-
-COMMENT ON FUNCTION private.validate_restored_file_row(relation text, item jsonb) IS 'Third step of private.validate_restored_row: validates a row of media_files and returns it; passes rows of other tables on to private.validate_restored_entry.';
-
-CREATE FUNCTION private.validate_restored_reply_row(relation text, item jsonb) RETURNS jsonb
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $$
-begin
-  if relation = 'inquiry_replies' then
-    item := '{"attachments": []}' || item;
-  end if;
-  return private.validate_restored_file_row(relation, item);
-end
-$$;
-
-COMMENT ON FUNCTION private.validate_restored_reply_row(relation text, item jsonb) IS 'Second step of private.validate_restored_row: gives a reply without attachments an empty list, and passes every row on to private.validate_restored_file_row.';
-
-CREATE FUNCTION private.validate_restored_row(relation text, item jsonb) RETURNS jsonb
-    LANGUAGE plpgsql
-    SET search_path TO ''
-    AS $_$
-begin
-  if relation = 'contact_submissions' then
-    item := '{"attachments": [], "source_path": ""}' || item;
-    perform private.validate_inquiry_files(item -> 'attachments');
-    if (item ->> 'source_path' ~ '^(/([a-z0-9_-][a-z0-9/_-]{0,198})?)?$') is not true then
-      perform private.raise_http_error(422, 'not_a_path', 'source_path', 'The page of an inquiry must be a path of the site.');
-    end if;
-  end if;
-  return private.validate_restored_reply_row(relation, item);
-end
-$_$;
-
-COMMENT ON FUNCTION private.validate_restored_row(relation text, item jsonb) IS 'Entry of the chain that validates one row of a backup in place of the triggers of its table, which do not fire during a restore. Order: validate_restored_row (inquiries: files and source page), validate_restored_reply_row (replies: files), validate_restored_file_row (media files), validate_restored_entry (redirects), validate_restored_content (the rest, and the other columns of inquiries and replies). A function returns what it has validated completely and passes all else on to the next one. Returns the row as it is to be stored; other columns that an older backup lacks get their defaults when the row is inserted. Raises 422 with the field.';
+COMMENT ON FUNCTION private.validate_restored_row(relation text, item jsonb) IS 'Validates one row of a backup in place of the triggers of its table, which do not fire during a restore. Returns the row as it is to be stored; other columns that an older backup lacks get their defaults when the row is inserted. Rows of slug_history and of versions pass unchanged. Raises 422 with the field.';
 
 CREATE TABLE public.site_settings (
     key text NOT NULL,
@@ -6890,13 +6895,15 @@ GRANT INSERT(body),UPDATE(body) ON TABLE public.reply_templates TO authenticated
 
 REVOKE ALL ON FUNCTION private.validate_reply_template(template public.reply_templates) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_restored_content(relation text, item jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.validate_restored_category(item jsonb) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_restored_entry(relation text, item jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.validate_restored_inquiry(item jsonb) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_restored_file_row(relation text, item jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.validate_restored_post(item jsonb) FROM PUBLIC;
 
-REVOKE ALL ON FUNCTION private.validate_restored_reply_row(relation text, item jsonb) FROM PUBLIC;
+REVOKE ALL ON FUNCTION private.validate_restored_project(item jsonb) FROM PUBLIC;
+
+REVOKE ALL ON FUNCTION private.validate_restored_reply(item jsonb) FROM PUBLIC;
 
 REVOKE ALL ON FUNCTION private.validate_restored_row(relation text, item jsonb) FROM PUBLIC;
 
