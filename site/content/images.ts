@@ -106,7 +106,7 @@ export const images = {
     width: 1600,
     height: 1067,
     widths: [480, 800, 1280, 1600],
-    color: "#a49a90",
+    color: "#c2b6a5",
     alt: "Pale living room with a sage green sofa, a tan leather chair and a floor lamp",
   },
   materialBoard: {

@@ -1,6 +1,7 @@
 /**
  * `npm run images`: makes all images of the site and the demo content from the originals. Run it after a
- * change in `originals/` or in a crop list, and commit the results.
+ * change in `originals/` or in a crop list, and commit the results. With names of originals as arguments,
+ * it makes only what is cropped from them, and deletes nothing.
  */
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
@@ -30,19 +31,32 @@ const webp = { quality: WEBP_QUALITY, effort: 6, smartSubsample: true } as const
 const SEED_WIDTH = 1920;
 const SWATCH_WIDTH = 432;
 
-await emptyFolder(siteFolder);
-await emptyFolder(seedFolder);
+const masters = new Set(process.argv.slice(2));
+for (const master of masters) {
+  if (!(master in originals)) throw new Error(`There is no original named "${master}".`);
+}
+const isWanted = ({ master }: Crop) => masters.size === 0 || masters.has(master);
+
+if (masters.size === 0) {
+  await emptyFolder(siteFolder);
+  await emptyFolder(seedFolder);
+}
 const derived: DerivedImage[] = [];
-for (const [key, crop] of Object.entries(siteCrops)) derived.push(await buildSiteImage(key, crop));
-for (const [name, crop] of Object.entries(seedCrops)) await buildSeedImage(name, crop, SEED_WIDTH);
+for (const [key, crop] of Object.entries(siteCrops)) {
+  const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  if (isWanted(crop)) await buildSiteImage(name, crop);
+  derived.push(await describeSiteImage(key, name, crop));
+}
+for (const [name, crop] of Object.entries(seedCrops)) {
+  if (isWanted(crop)) await buildSeedImage(name, crop, SEED_WIDTH);
+}
 for (const [name, crop] of Object.entries(swatchCrops)) {
-  await buildSeedImage(name, crop, SWATCH_WIDTH);
+  if (isWanted(crop)) await buildSeedImage(name, crop, SWATCH_WIDTH);
 }
 await buildFixedImages();
 await writeFile(manifestFile, imageManifest(derived));
 
-async function buildSiteImage(key: string, crop: SiteCrop): Promise<DerivedImage> {
-  const name = key.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+async function buildSiteImage(name: string, crop: SiteCrop): Promise<void> {
   for (const width of crop.widths) {
     const image = cropOriginal(crop).resize({ width, withoutEnlargement: true });
     const quality = width < DENSE_WIDTH ? AVIF_QUALITY : AVIF_QUALITY - 8;
@@ -54,6 +68,10 @@ async function buildSiteImage(key: string, crop: SiteCrop): Promise<DerivedImage
   const fallback = cropOriginal(crop).resize({ width: largest, withoutEnlargement: true });
   const quality = largest < DENSE_WIDTH ? WEBP_QUALITY : WEBP_QUALITY - 14;
   await fallback.webp({ ...webp, quality }).toFile(`${siteFolder}${name}-${largest}.webp`);
+}
+
+async function describeSiteImage(key: string, name: string, crop: SiteCrop): Promise<DerivedImage> {
+  const largest = Math.max(...crop.widths);
   const original = originals[crop.master];
   const [, , width, height] = crop.area ?? [0, 0, original.width, original.height];
   return {
