@@ -76,7 +76,7 @@ export const PAGES = {
   settings: {
     title: "Site settings",
     group: "website",
-    width: "form",
+    width: "full",
     ownersOnly: true,
     folder: "site-settings",
     terms: "facts",

@@ -38,7 +38,7 @@ export function ListPager({ page: current, noun, onPage }: ListPagerProps) {
         {pagerText(current, noun)}
       </Text>
       {last > 1 && (
-        <HStack gap="2">
+        <HStack gap={{ base: "1", sm: "2" }} rowGap="2" flexWrap="wrap">
           <Button
             size="sm"
             variant="outline"
@@ -92,7 +92,7 @@ function PageField({ page, last, counted, onPage }: PageFieldProps) {
   };
   const width = `${String(Math.max(3, String(counted).length + 1) + 2)}ch`;
   return (
-    <HStack asChild gap="1.5">
+    <HStack asChild gap={{ base: "1", sm: "1.5" }}>
       <form onSubmit={submit} noValidate>
         <Text asChild textStyle="caption" color="fg.muted">
           <label htmlFor={id}>Page</label>

@@ -29,7 +29,7 @@ export function ListSearch({ label, value, onChange }: ListSearchProps) {
     [],
   );
   return (
-    <Box position="relative" flex="1" minWidth="12rem">
+    <Box position="relative" flex="1" minWidth={{ base: "12rem", md: "10rem" }}>
       <Box
         position="absolute"
         insetInlineStart="3"

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 
 interface MetaLineProps {
   /** Empty parts are left out. */
-  readonly parts: readonly string[];
+  readonly parts: readonly ReactNode[];
   /** Stands before the parts, without a dot between. */
   readonly children?: ReactNode;
 }
 
 /**
- * Short texts on a row with dots between them. Where they wrap, the dot is clipped: it neither ends nor begins a line.
+ * Short parts on a row with dots between them. Where they wrap, the dot is clipped: it neither ends nor begins a line.
  */
 export function MetaLine({ parts, children }: MetaLineProps) {
   return (
@@ -27,14 +27,14 @@ export function MetaLine({ parts, children }: MetaLineProps) {
         "& > [data-part] + [data-part]::before": {
           content: '"·"',
           display: "inline-block",
-          width: "0.65em",
-          marginInlineStart: "-0.65em",
+          width: "0.6em",
+          marginInlineStart: "-0.6em",
         },
       }}
     >
       {children}
       {parts
-        .filter((part) => part !== "")
+        .filter((part) => part !== "" && part !== null)
         .map((part, place) => (
           <span key={place} data-part="">
             {part}

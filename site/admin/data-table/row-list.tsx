@@ -106,6 +106,7 @@ export function RowList(props: RowListProps) {
             >
               {row(index)}
               <RowButtons
+                isWide={isWide}
                 name={`${noun} ${String(index + 1)}`}
                 index={index}
                 count={ids.length}
@@ -180,14 +181,15 @@ interface RowButtonsProps {
   readonly name: string;
   readonly index: number;
   readonly count: number;
+  readonly isWide: boolean;
   readonly idOf: (direction: "up" | "down") => string;
   readonly onMove: (from: number, to: number) => void;
   readonly onRemove: (index: number) => void;
 }
 
-function RowButtons({ name, index, count, idOf, onMove, onRemove }: RowButtonsProps) {
+function RowButtons({ name, index, count, isWide, idOf, onMove, onRemove }: RowButtonsProps) {
   return (
-    <HStack marginTop="2" gap="1">
+    <HStack marginTop={isWide ? { base: "2", md: "0" } : "2"} gap="1">
       {(["up", "down"] as const).map((direction) => (
         <MoveButton
           key={direction}

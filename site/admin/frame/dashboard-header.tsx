@@ -127,6 +127,8 @@ function CompactBar({ unread, toolsRef }: BarProps) {
         justify="flex-end"
         minWidth="0"
         paddingTop={{ base: "2", lg: "0" }}
+        // The frame of a button stays clear of the header's line.
+        paddingBottom={{ lg: "1" }}
       >
         <StudioMenu />
         <UserMenu />
@@ -140,6 +142,7 @@ function CompactBar({ unread, toolsRef }: BarProps) {
         align="center"
         justify="flex-end"
         order="1"
+        alignSelf={{ lg: "flex-end" }}
         width={{ base: "100%", lg: "auto" }}
         minWidth="0"
       >

@@ -16,7 +16,7 @@ export function DashboardPage({ page }: { readonly page: PageId }) {
     <Box
       as="section"
       aria-labelledby={HEADING_ID}
-      maxWidth={width === "form" ? "44rem" : undefined}
+      maxWidth={width === "form" ? "form" : undefined}
       paddingTop="6"
       paddingBottom="16"
     >

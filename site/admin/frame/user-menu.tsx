@@ -4,6 +4,7 @@ import { MemberAvatar } from "#site/admin/active-members/member-avatar.tsx";
 import { useActiveMembers } from "#site/admin/active-members/use-active-members.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { useSession } from "#site/admin/session/session-store.ts";
+import { usePlatform } from "#site/admin/context/platform-context.tsx";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { AppearanceChoice } from "./appearance-choice.tsx";
 import { sendCommand } from "#site/admin/navigation/command-bus.ts";
@@ -37,6 +38,7 @@ export function UserMenu() {
 
 function Trigger() {
   const { email, own } = useOwnMember();
+  const shownFrom = useAddressWidth();
   return (
     <Menu.Trigger asChild>
       <Button
@@ -48,7 +50,7 @@ function Trigger() {
         aria-label={`Account ${email}`}
       >
         <MemberAvatar label={own?.name || email} photo={own?.photo ?? ""} size="6" />
-        <Text as="span" hideBelow="lg" truncate maxWidth="18rem" fontWeight="400">
+        <Text as="span" hideBelow={shownFrom} truncate maxWidth="18rem" fontWeight="400">
           {email}
         </Text>
         <Icon hideBelow="sm" aria-hidden>
@@ -62,6 +64,7 @@ function Trigger() {
 function SessionDetails() {
   const since = useSession((session) => session.since);
   const { email, own } = useOwnMember();
+  const shownFrom = useAddressWidth();
   const name = own?.name ?? "";
   return (
     <>
@@ -76,7 +79,7 @@ function SessionDetails() {
           {name}
         </Text>
       )}
-      <Text textStyle="ui" hideFrom="lg" padding="2" overflowWrap="anywhere">
+      <Text textStyle="ui" hideFrom={shownFrom} padding="2" overflowWrap="anywhere">
         {email}
       </Text>
       {since !== null && (
@@ -86,6 +89,12 @@ function SessionDetails() {
       )}
     </>
   );
+}
+
+/** The narrowest windows whose header shows the address. Below a title bar it shares its row with the tabs. */
+function useAddressWidth() {
+  const { hasTitleBar } = usePlatform();
+  return hasTitleBar ? "xl" : "lg";
 }
 
 /** The signed-in member as the others see it; undefined until it is loaded. */

@@ -23,7 +23,7 @@ export function InquiryAttachments({ inquiry }: { readonly inquiry: Inquiry }) {
   if (files.length === 0) return null;
   return (
     <Box as="section" aria-labelledby={headingId}>
-      <Heading id={headingId} as="h3" textStyle="ui" fontWeight="600" marginBottom="2">
+      <Heading id={headingId} as="h3" textStyle="uiTitle" fontSize="0.9375rem" marginBottom="2">
         {files.length === 1 ? "1 file" : `${String(files.length)} files`}
       </Heading>
       <Flex as="ul" aria-labelledby={headingId} listStyleType="none" gap="4" wrap="wrap">

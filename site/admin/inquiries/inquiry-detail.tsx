@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Inquiry } from "#supabase/data/inquiries.ts";
 import { useAdminEnvironment } from "#site/admin/context/admin-environment.tsx";
 import { useDeliversMail } from "#site/admin/context/use-delivers-mail.ts";
+import { MetaLine } from "#site/admin/data-table/meta-line.tsx";
 import { isWide } from "./inbox-layout.ts";
 import { InquiryActions } from "./inquiry-actions.tsx";
 import { labelledAnswers, spamReason } from "./inquiry-labels.ts";
@@ -98,26 +99,25 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
       >
         {inquiry.name}
       </Heading>
-      <Text textStyle="ui" overflowWrap="anywhere">
-        {inquiry.email}
-        {inquiry.phone.trim() !== "" && (
-          <>
-            {" · "}
-            <Link
-              href={`tel:${inquiry.phone.replace(/[^\d+]/g, "")}`}
-              variant="underline"
-              css={TALL_LINK}
-            >
-              {inquiry.phone}
-            </Link>
-          </>
-        )}
-      </Text>
-      <Text textStyle="caption" color="fg.muted">
-        Received <time dateTime={inquiry.created_at}>{fullTime(new Date(inquiry.created_at))}</time>
-        {inquiry.reply_due_at !== null && " · "}
-        <ReplyDueNote dueAt={inquiry.reply_due_at} />
-      </Text>
+      <Box textStyle="ui">
+        <MetaLine
+          parts={[
+            inquiry.email,
+            inquiry.phone.trim() === "" ? null : <PhoneLink number={inquiry.phone} />,
+          ]}
+        />
+      </Box>
+      <Box textStyle="caption" color="fg.muted">
+        <MetaLine
+          parts={[
+            <>
+              Received{" "}
+              <time dateTime={inquiry.created_at}>{fullTime(new Date(inquiry.created_at))}</time>
+            </>,
+            inquiry.reply_due_at === null ? null : <ReplyDueNote dueAt={inquiry.reply_due_at} />,
+          ]}
+        />
+      </Box>
       <SentFrom path={inquiry.source_path} />
       {reason !== "" && (
         <Text textStyle="caption" color="fg.muted">
@@ -125,6 +125,14 @@ function Sender({ inquiry }: { readonly inquiry: Inquiry }) {
         </Text>
       )}
     </Stack>
+  );
+}
+
+function PhoneLink({ number }: { readonly number: string }) {
+  return (
+    <Link href={`tel:${number.replace(/[^\d+]/g, "")}`} variant="underline" css={TALL_LINK}>
+      {number}
+    </Link>
   );
 }
 

@@ -17,7 +17,13 @@ export function InquiryNotes({ inquiry }: { readonly inquiry: Inquiry }) {
   const container = useListFocus<HTMLDivElement>();
   return (
     <Stack ref={container} as="section" gap="3" aria-labelledby="inquiry-notes">
-      <Heading id="inquiry-notes" as="h3" textStyle="ui" fontWeight="600" {...LIST_HEADING}>
+      <Heading
+        id="inquiry-notes"
+        as="h3"
+        textStyle="uiTitle"
+        fontSize="0.9375rem"
+        {...LIST_HEADING}
+      >
         Notes
       </Heading>
       {notes.isPending && <LoadingSkeleton height="12" label="Loading the notes" />}

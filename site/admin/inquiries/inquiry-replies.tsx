@@ -15,7 +15,7 @@ export function InquiryReplies({ inquiry }: { readonly inquiry: Inquiry }) {
   const replies = useReplies(inquiry.id);
   return (
     <Stack as="section" gap="3" aria-labelledby="inquiry-replies">
-      <Heading id="inquiry-replies" as="h3" textStyle="ui" fontWeight="600">
+      <Heading id="inquiry-replies" as="h3" textStyle="uiTitle" fontSize="0.9375rem">
         Replies
       </Heading>
       {replies.isPending && <LoadingSkeleton height="12" label="Loading the replies" />}

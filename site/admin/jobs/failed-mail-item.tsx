@@ -10,7 +10,7 @@ export function FailedMailItem({ mail }: { readonly mail: FailedMail }) {
   const retry = useRetryMails();
   const title = mailTitle(mail);
   return (
-    <Box as="li" borderBottomWidth="1px" paddingBlock="3">
+    <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: "0" }} paddingBlock="3">
       <Flex gap="3" rowGap="2" align="center" wrap="wrap">
         <Box flex="1" minWidth="12rem">
           <Text textStyle="ui" fontWeight="500" overflowWrap="anywhere">

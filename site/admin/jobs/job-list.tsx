@@ -31,7 +31,7 @@ export function JobList() {
 function JobItem({ job, run }: { readonly job: Job; readonly run: JobRun | undefined }) {
   const { title, about } = JOB_TEXTS[job];
   return (
-    <Box as="li" borderBottomWidth="1px" paddingBlock="3">
+    <Box as="li" borderBottomWidth="1px" _last={{ borderBottomWidth: "0" }} paddingBlock="3">
       <Text textStyle="ui" fontWeight="500">
         {title}
       </Text>

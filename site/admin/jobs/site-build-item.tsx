@@ -29,7 +29,7 @@ function Rebuild({ build }: { readonly build: SiteBuild }) {
   const rebuild = useRebuildSite();
   const { text, isFailure } = siteBuildText(build);
   return (
-    <Box borderBlockWidth="1px" paddingBlock="3">
+    <Box borderTopWidth="1px" paddingBlock="3">
       <Flex gap="3" rowGap="2" align="center" wrap="wrap">
         <Box flex="1" minWidth="12rem">
           <Text textStyle="ui" fontWeight="500">

@@ -70,7 +70,7 @@ export function MediaPreview({
       </Box>
       <Box flex="1" minWidth="6rem">
         <Text textStyle="caption" overflowWrap="anywhere" lineClamp="2">
-          {file === null ? "Stored with this entry" : file.name}
+          {file === null ? "The saved picture" : file.name}
         </Text>
         {file !== null && (
           <Text textStyle="caption" color="fg.muted">

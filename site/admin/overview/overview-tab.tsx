@@ -15,6 +15,7 @@ import { useOverview } from "./use-overview.ts";
 export function OverviewTab() {
   const counts = useCounts();
   const problem = queryError(counts);
+  const state = { isUnknown: problem !== null };
   return (
     <>
       <Heading as="h2" textStyle="uiTitle" lineHeight="2.5rem" marginBottom="3">
@@ -29,14 +30,21 @@ export function OverviewTab() {
         </Box>
       )}
       <SimpleGrid columns={3} gap={{ base: "2", sm: "4" }} marginBottom="8">
-        <CounterCard label="Total Blog Posts" count={counts.data?.totalPosts} tab="blog-posts" />
         <CounterCard
+          {...state}
+          label="Total Blog Posts"
+          count={counts.data?.totalPosts}
+          tab="blog-posts"
+        />
+        <CounterCard
+          {...state}
           label="Active Projects"
           count={counts.data?.activeProjects}
           tab="projects"
           list="status=published"
         />
         <CounterCard
+          {...state}
           label="New Inquiries"
           count={counts.data?.newInquiries}
           tab="contacts"

@@ -14,11 +14,11 @@ export type PostFilter = (typeof FILTERS)[number]["value"];
 export const POST_LIST: ListOptions<PostFilter, PostSortColumn> = {
   statuses: FILTERS,
   sorts: [
-    { value: "updated_at-desc", label: "Last changed first" },
-    { value: "updated_at-asc", label: "Longest unchanged first" },
+    { value: "updated_at-desc", label: "Last changed" },
+    { value: "updated_at-asc", label: "Longest unchanged" },
     { value: "created_at-desc", label: "Newest first" },
     { value: "created_at-asc", label: "Oldest first" },
-    { value: "published_at-desc", label: "Last published first" },
+    { value: "published_at-desc", label: "Last published" },
     { value: "title-asc", label: "Title A–Z" },
     { value: "title-desc", label: "Title Z–A" },
   ],

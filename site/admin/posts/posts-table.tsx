@@ -1,7 +1,7 @@
 import { HStack, Table } from "@chakra-ui/react";
 import { memo, useState } from "react";
 import type { ListedPost } from "#site/schemas/post.ts";
-import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { PageCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
@@ -18,7 +18,7 @@ export const PostsTable = memo(function PostsTable({ rows, selection }: PostsTab
   const [now] = useState(() => new Date());
   const isTrash = rows.every(({ deleted_at }) => deleted_at !== null);
   return (
-    <Table.Root size="sm" variant="line" aria-label="Posts" bg="transparent">
+    <Table.Root size="sm" variant="line" aria-label="Posts" bg="transparent" {...STACKED.table}>
       <Table.Header>
         <Table.Row bg="transparent">
           <Table.ColumnHeader paddingInlineStart="0">

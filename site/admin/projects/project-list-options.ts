@@ -14,9 +14,9 @@ export type ProjectFilter = (typeof FILTERS)[number]["value"];
 export const PROJECT_LIST: ListOptions<ProjectFilter, ProjectSortColumn> = {
   statuses: FILTERS,
   sorts: [
-    { value: "updated_at-desc", label: "Last changed first" },
+    { value: "updated_at-desc", label: "Last changed" },
     { value: "created_at-desc", label: "Newest first" },
-    { value: "project_date-desc", label: "Latest project date first" },
+    { value: "project_date-desc", label: "Latest project date" },
     { value: "title-asc", label: "Title A–Z" },
     { value: "sort_order-asc", label: "Portfolio order" },
   ],

@@ -1,4 +1,4 @@
-import { Flex, HStack, Stack, Table, Text } from "@chakra-ui/react";
+import { Box, HStack, Stack, Table, Text } from "@chakra-ui/react";
 import { useSearchParams } from "react-router-dom";
 import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { MetaLine } from "#site/admin/data-table/meta-line.tsx";
@@ -51,20 +51,11 @@ export function ProjectTableRow({ row, now, selection, order }: ProjectTableRowP
           <RowThumbnail address={row.featured_image_url} />
           <Stack gap="0.5" minWidth="0" css={LINK_LINE.line}>
             <RowTitle title={row.title} href={search} />
-            <Flex
-              hideFrom="lg"
-              gap="2"
-              rowGap="0"
-              flexWrap="wrap"
-              textStyle="caption"
-              color="fg.muted"
-            >
-              {state !== "trash" && <StateBadge state={state} />}
-              <Text as="span" whiteSpace="nowrap">
-                {time}
-              </Text>
-              <MetaLine parts={[publishTime, ...metaParts(row)]} />
-            </Flex>
+            <Box hideFrom="lg" color="fg.muted" textStyle="caption">
+              <MetaLine parts={[publishTime, ...metaParts(row), time.replaceAll(" ", "\u00a0")]}>
+                {state !== "trash" && <StateBadge state={state} />}
+              </MetaLine>
+            </Box>
           </Stack>
         </HStack>
       </Table.Cell>

@@ -1,5 +1,5 @@
 import { HStack, Table, VisuallyHidden } from "@chakra-ui/react";
-import { WIDE } from "#site/admin/data-table/responsive-rows.ts";
+import { STACKED, WIDE } from "#site/admin/data-table/responsive-rows.ts";
 import { PageCheckbox } from "#site/admin/data-table/row-checkbox.tsx";
 import type { RowSelection } from "#site/admin/data-table/use-selection.ts";
 import { roveFocus } from "#site/admin/data-table/roving-focus.ts";
@@ -23,7 +23,7 @@ export function ProjectsTable({ rows, now, selection, order }: ProjectsTableProp
   return (
     <>
       <VisuallyHidden aria-live="polite">{order?.announcement ?? ""}</VisuallyHidden>
-      <Table.Root size="sm" aria-label="Projects" bg="transparent">
+      <Table.Root size="sm" aria-label="Projects" bg="transparent" {...STACKED.table}>
         <Table.Header>
           <Table.Row bg="transparent">
             <Table.ColumnHeader paddingInlineStart="0">

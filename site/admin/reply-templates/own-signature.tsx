@@ -57,7 +57,13 @@ function SignatureForm({ stored }: { readonly stored: string }) {
           {...form.register("signature", { validate: rules.signature })}
         />
         <HStack gap="3" flexWrap="wrap">
-          <Button type="submit" size="sm" loading={save.isPending} disabled={!isDirty}>
+          <Button
+            type="submit"
+            size="sm"
+            variant="outline"
+            loading={save.isPending}
+            disabled={!isDirty}
+          >
             Save signature
           </Button>
           {typed !== STUDIO_SIGNATURE && (

@@ -12,7 +12,7 @@ export function SettingConflicts({ settings, onChange }: SettingConflictsProps) 
   const conflicts = settingConflicts(settings);
   if (conflicts.length === 0) return null;
   return (
-    <Alert.Root status="warning" role="status" alignItems="flex-start">
+    <Alert.Root status="warning" role="status" alignItems="flex-start" maxWidth="form">
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>

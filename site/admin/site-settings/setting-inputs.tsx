@@ -18,7 +18,14 @@ interface SettingInputsProps {
 /** Renders one control per site setting of a section. */
 export function SettingInputs({ fields, form }: SettingInputsProps) {
   return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
+    <SimpleGrid
+      columns={{ base: 1, md: 2 }}
+      gap="4"
+      // Lists of rows take the whole page.
+      {...(fields.some(({ name }) => settingRows[name] !== undefined)
+        ? { rowGap: "8" }
+        : { maxWidth: "form" })}
+    >
       {fields.map((field) => (
         <div key={field.name} style={field.half === true ? undefined : { gridColumn: "1 / -1" }}>
           <SettingInput field={field} form={form} />

@@ -107,6 +107,12 @@ export function SettingRowsField({ field, format, form }: SettingRowsFieldProps)
 
 const NO_TEXTS: ListRow = {};
 
+/** Widths of inputs: on wide screens, all of a row stand in one line. */
+const SHORT = { base: "0 1 8rem", lg: "0 1 7rem" };
+const TEXT = { base: "1 1 15rem", lg: "1 1 10rem" };
+/** Rows of one line have the labels of the first row above them; theirs are for screen readers. */
+const LABELS_ABOVE = { "& label": { srOnly: { lg: true } } };
+
 const STORED_AND_INVALID =
   "The site leaves this line out, or a part of it, until it is corrected. Other changes can be saved before.";
 
@@ -130,7 +136,7 @@ const RowInputs = memo(function RowInputs(props: RowInputsProps) {
   const problems = rowProblems(format, texts);
   const isInvalidAndStored = isStored && Object.keys(problems).length > 0;
   return (
-    <Flex wrap="wrap" gap="3">
+    <Flex wrap="wrap" gap="3" css={index > 0 ? LABELS_ABOVE : undefined}>
       {fieldsOf(format.schema).map((field) => {
         const { name, label, half, options, placeholder } = field;
         const text = texts[name] ?? "";
@@ -145,7 +151,7 @@ const RowInputs = memo(function RowInputs(props: RowInputsProps) {
           onBlur,
         };
         return (
-          <Box key={name} flex={half === true ? "0 1 8rem" : "1 1 15rem"} minWidth="0">
+          <Box key={name} flex={half === true ? SHORT : TEXT} minWidth="0">
             {options === undefined ? (
               <TextField {...shared} placeholder={placeholder} autoComplete="off" />
             ) : (

@@ -17,7 +17,10 @@ export function SourceTable({ pages }: SourceTableProps) {
       <Table.Root
         size="sm"
         minWidth={{ sm: "31rem" }}
-        css={{ "& :is(th, td)": { paddingInlineEnd: "0", smDown: { paddingInlineStart: "2" } } }}
+        css={{
+          "& :is(th, td)": { paddingInlineEnd: "0" },
+          "& :is(th, td) + :is(th, td)": { smDown: { paddingInlineStart: "2" } },
+        }}
       >
         <Table.Header>
           <Table.Row bg="transparent">

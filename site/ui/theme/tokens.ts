@@ -86,5 +86,6 @@ export const tokens = defineTokens({
     page: { value: "80rem" },
     wide: { value: "90rem" },
     measure: { value: "42rem" },
+    form: { value: "44rem" },
   },
 });

@@ -21,6 +21,24 @@ test("PT01 31 44 a row shows image, title, status, category, location, year and 
   await expect(row.locator("img")).toHaveAttribute("src", /stair-hall-1024/);
 });
 
+test("a very long word does not push a row's actions out of a phone's window", async ({
+  page,
+  dashboard,
+  rows,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const word = rows.unique();
+  const project = await rows.project({
+    title: `Loft ${word}`,
+    location: "Wolfeschlegel".repeat(7),
+  });
+  await dashboard.projectList.open(`&q=${word}`);
+  const row = dashboard.projectList.row(project.title);
+  await expect(row.getByRole("button", { name: `Actions of ${project.title}` })).toBeInViewport({
+    ratio: 1,
+  });
+});
+
 test("SU10 search, filter and order are in the URL and restored after the editor", async ({
   page,
   dashboard,

@@ -156,3 +156,21 @@ test("numbers and addresses on the pages of Website lead to their section of the
     .click();
   await expect(page.getByRole("heading", { name: "How to reach the studio" })).toBeFocused();
 });
+
+test("on a wide screen all inputs of a prize stand in one line", async ({ page, dashboard }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await dashboard.open();
+  const settings = await dashboard.openFromStudioMenu("Site settings");
+  const prizes = settings.getByRole("group", { name: "Prizes and selections" });
+  // The first prize has its labels above its inputs.
+  for (let added = 1; added <= 2; added += 1) {
+    await prizes.getByRole("button", { name: "Add prize" }).click();
+    const row = prizes.getByRole("listitem").last();
+    const places = await Promise.all(
+      ["Year", "Kind", "Title", "Given by", "Project page"].map((name) =>
+        row.getByLabel(name).boundingBox(),
+      ),
+    );
+    expect(new Set(places.map((place) => place?.y)).size).toBe(1);
+  }
+});
