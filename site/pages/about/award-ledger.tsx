@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import { demoMark } from "#site/content/demo-mark.ts";
 import { proof } from "#site/content/proof.ts";
 import type { Award } from "#site/content/proof.ts";
-import { DemoNote } from "#site/ui/demo-note.tsx";
+import { DemoNote } from "#site/rich-text/demo-note.tsx";
 import { OfProject } from "./of-project.tsx";
 
 const { heading, selection, earlier, opened } = proof.awards;

@@ -2,7 +2,7 @@ import { Box, chakra, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { demoMark } from "#site/content/demo-mark.ts";
 import { parseCertificates, parsePress, proof } from "#site/content/proof.ts";
-import { DemoNote } from "#site/ui/demo-note.tsx";
+import { DemoNote } from "#site/rich-text/demo-note.tsx";
 import { COLUMN_GAP, Columns } from "../layout/columns.tsx";
 import { Section } from "../layout/section.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";

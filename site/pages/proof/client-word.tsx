@@ -3,7 +3,7 @@ import { paths } from "#site/config/paths.ts";
 import { demoMark } from "#site/content/demo-mark.ts";
 import { projectWords } from "#site/content/portfolio.ts";
 import { proof } from "#site/content/proof.ts";
-import { DemoNote } from "#site/ui/demo-note.tsx";
+import { DemoNote } from "#site/rich-text/demo-note.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { TextLink } from "../layout/text-link.tsx";
 import type { QuotingPage } from "./client-words.ts";

@@ -1,7 +1,7 @@
 import { Flex, Stack, Text } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { projectWords } from "#site/content/portfolio.ts";
-import { DemoNote } from "#site/ui/demo-note.tsx";
+import { DemoNote } from "../demo-note.tsx";
 
 interface PartProps {
   readonly name: keyof typeof projectWords.part;
