@@ -10,11 +10,11 @@ import type {
   ServiceId,
 } from "./services.ts";
 
-/** Title and description in the document's head. */
+/** Title and description in the document's head. A setting's name in braces stands for its value. */
 export const servicesMeta = {
   title: PUBLIC_PAGES.services.title,
   description:
-    "Residential and commercial design, renovation, color, furniture and lighting by Linden & Loam in Kraków, in four clear steps from the first consultation to the finished room.",
+    "Residential and commercial design, renovation, color, furniture and lighting by Linden & Loam in {city}, in four clear steps from the first consultation to the finished room.",
 } as const;
 
 /** Heading and lead of the page. */

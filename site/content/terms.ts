@@ -62,7 +62,7 @@ export const terms: LegalDocument = {
     {
       heading: "Law and contact",
       paragraphs: [
-        "Polish law applies; consumers also keep the protection of the country they live in. Courts at our seat in Kraków have jurisdiction where the law allows that choice.",
+        "Polish law applies; consumers also keep the protection of the country they live in. Courts at our seat in {city} have jurisdiction where the law allows that choice.",
         "Questions about these terms: {email}, {phone}, or by post to {address}.",
       ],
     },

@@ -8,6 +8,8 @@ import { createPublicClient } from "#supabase/data/public-client.ts";
 import type { PostSummary } from "#supabase/data/public-posts.ts";
 import { SETTINGS_KEY } from "#supabase/data/site-settings.ts";
 import { createQueryClient } from "#site/config/query-client.ts";
+import { team } from "#site/content/about.ts";
+import { hero, portfolioSection } from "#site/content/home.ts";
 import { AboutPage } from "./about/about-page.tsx";
 import { ContactPage } from "./contact/contact-page.tsx";
 import { latestQuery } from "./home/home-queries.ts";
@@ -49,6 +51,19 @@ it("pages show changed site settings in texts, links and JSON-LD", () => {
   expect(contact).toContain('"telephone":"+48 22 111 22 33"');
   expect(contact).toContain('"addressLocality":"Gdańsk"');
   expect(home + contact).not.toContain("+48 12 555");
+});
+
+it.each(pages)("%s names the city of the site settings, also in its head", (_name, Page) => {
+  const html = rendered(Page, withSettings({ city: "Gdańsk" }));
+  expect(html).toContain("Gdańsk");
+  // Where a project stands and a person studied does not move with the studio.
+  const ofOthers: readonly string[] = [
+    hero.caption,
+    ...portfolioSection.projects.map(({ location }) => location),
+    ...team.members.map(({ bio }) => bio),
+  ];
+  const named = [...html.matchAll(/[^<>"]*Kraków[^<>"]*/g)].map(([text]) => text);
+  expect(named.filter((text) => !ofOthers.includes(text))).toEqual([]);
 });
 
 it("CT02 the drawn map is shown for the address it was drawn for, directions for every address", () => {

@@ -1,7 +1,9 @@
 import { paths } from "#site/config/paths.ts";
+import { withSettings } from "#site/content/page-copy.ts";
 import { servicesMeta } from "#site/content/services-page.ts";
 import { PageIntro } from "../layout/page-intro.tsx";
 import { PageMeta } from "../layout/page-meta.tsx";
+import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { FirstHour } from "./first-hour.tsx";
 import { IncludedServices } from "./included-services.tsx";
 import { Process } from "./process.tsx";
@@ -15,7 +17,11 @@ export function ServicesPage() {
   const { intro } = useServicesCopy().nodes;
   return (
     <>
-      <PageMeta {...servicesMeta} path={paths.services} />
+      <PageMeta
+        {...servicesMeta}
+        description={withSettings(servicesMeta.description, useSiteSettings())}
+        path={paths.services}
+      />
       <PageIntro {...intro}>
         <ServiceIndex />
       </PageIntro>

@@ -26,6 +26,7 @@ const ROUTES = [
   ...publicPages().map(({ path }) => path),
   PROJECT,
   "/portfolio/category/residential",
+  "/portfolio/material/travertine",
   POST,
 ];
 
