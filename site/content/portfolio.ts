@@ -12,6 +12,9 @@ export const portfolioMeta = {
 export const portfolioIntro = {
   headline: "Rooms that are lived in",
   lead: "Homes and workplaces: how they were planned, what they are made of, and how they turned out. The pictures are our own renderings of the models we build them from.",
+  /** The lead without projects, and so without images. */
+  emptyLead:
+    "Homes and workplaces: how they are planned, what they are made of, and how they turn out.",
 } as const;
 
 /** Texts of the list: cards, filters, empty and error states. */

@@ -1,10 +1,8 @@
-import { Box, chakra, Flex, Stack, Text } from "@chakra-ui/react";
+import { Box, chakra, Stack, Text } from "@chakra-ui/react";
 import { addressLines, emailHref, hourLines, phoneHref } from "#site/content/contact-links.ts";
-import { ButtonLink } from "#site/ui/button-link.tsx";
 import { BreakableEmail } from "../layout/breakable-email.tsx";
 import { DirectionsLink } from "../layout/directions-link.tsx";
-import { HeadingRow } from "../layout/section-heading.tsx";
-import { Section } from "../layout/section.tsx";
+import { PageEnd } from "../layout/page-end.tsx";
 import { SettingLinkSlot } from "../layout/page-copy.tsx";
 import { useSiteSettings } from "../layout/site-settings-context.tsx";
 import { useAboutCopy } from "./use-about-copy.ts";
@@ -12,34 +10,10 @@ import { useAboutCopy } from "./use-about-copy.ts";
 /** The end of the about page: an invitation with address and hours, like a visiting card. */
 export function Visit() {
   const { texts, nodes } = useAboutCopy();
-  const { heading, text, primary, secondary } = nodes.call;
   return (
-    <Section label={texts.call.heading} bg="sage.100" screenOnly>
-      <HeadingRow>
-        <Box>
-          <Text as="h2" textStyle="display" maxWidth="8.1em">
-            {heading}
-          </Text>
-          <Text
-            textStyle="lead"
-            color="fg.muted"
-            maxWidth="30rem"
-            marginBlock={{ base: "6", lg: "8" }}
-          >
-            {text}
-          </Text>
-          <Flex wrap="wrap" gap="3">
-            <ButtonLink to={primary.to} size="xl">
-              {primary.label}
-            </ButtonLink>
-            <ButtonLink to={secondary.to} size="xl" variant="outline">
-              {secondary.label}
-            </ButtonLink>
-          </Flex>
-        </Box>
-        <Card />
-      </HeadingRow>
-    </Section>
+    <PageEnd {...nodes.call} label={texts.call.heading} bg="sage.100">
+      <Card />
+    </PageEnd>
   );
 }
 
@@ -50,7 +24,7 @@ function Card() {
   const settings = useSiteSettings();
   const { where, when } = useAboutCopy().nodes.call;
   return (
-    <Stack gap="5" borderTopWidth="1px" borderColor="fg" paddingBlockStart="5" textStyle="ui">
+    <Stack gap="5" textStyle="ui">
       <Box>
         <Text color="fg.muted">{where}</Text>
         <Lines textStyle="subheading">{addressLines(settings).join("\n")}</Lines>

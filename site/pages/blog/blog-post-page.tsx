@@ -6,9 +6,11 @@ import type { PublishedPost } from "#supabase/data/public-posts.ts";
 import { paths } from "#site/config/paths.ts";
 import { blogPost } from "#site/content/blog.ts";
 import { Article } from "#site/rich-text/article.tsx";
-import { CallToAction } from "../layout/call-to-action.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
+import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
+import { RuledEnd } from "../layout/ruled-end.tsx";
+import { TextLink } from "../layout/text-link.tsx";
 import { ArticlePlaceholder } from "./article-placeholder.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { PostNotFound } from "./post-not-found.tsx";
@@ -34,6 +36,20 @@ export function BlogPostPage() {
   return <ArticlePlaceholder />;
 }
 
+/** The end of an article: an invitation, and the way back to the list. */
+function ArticleEnd() {
+  const { call, back } = blogPost;
+  const { heading, text, primary } = call;
+  return (
+    <RuledEnd heading={heading} text={text}>
+      <ButtonLink to={primary.to} size="xl">
+        {primary.label}
+      </ButtonLink>
+      <TextLink to={back.to}>{back.label}</TextLink>
+    </RuledEnd>
+  );
+}
+
 function PublishedArticle({ post }: { readonly post: PublishedPost }) {
   return (
     <>
@@ -49,7 +65,7 @@ function PublishedArticle({ post }: { readonly post: PublishedPost }) {
         </Column>
       </Box>
       {post.category !== null && <RelatedPosts category={post.category} except={post.id} />}
-      <CallToAction {...blogPost.call} secondary={blogPost.back} />
+      <ArticleEnd />
     </>
   );
 }

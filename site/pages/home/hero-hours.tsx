@@ -59,12 +59,11 @@ export function HoursControl() {
       display="flex"
       flexWrap="wrap"
       alignItems="center"
-      columnGap="1"
       textStyle="caption"
       color="fg.muted"
       _print={{ display: "none" }}
     >
-      <chakra.legend float="left" paddingInlineEnd="2" lineHeight="2.75rem">
+      <chakra.legend float="left" paddingInlineEnd="3" lineHeight="2.75rem">
         {label}
       </chakra.legend>
       {views.map(({ hour }) => (
@@ -82,16 +81,21 @@ export function HoursControl() {
 const HourLabel = chakra("label", {
   base: {
     position: "relative",
-    paddingInline: "2",
-    lineHeight: "2.75rem",
+    paddingInline: { base: "2.5", md: "3", lg: "2.5", xl: "3" },
+    lineHeight: "2.625rem",
     cursor: "pointer",
     fontVariantNumeric: "tabular-nums",
-    textUnderlineOffset: "0.4em",
-    _hover: { color: "fg" },
-    "&:has(:checked)": { color: "fg", textDecoration: "underline" },
+    // Segments of one frame, also where larger text wraps them; the chosen one is filled.
+    borderWidth: "1px",
+    borderColor: "border.emphasized",
+    marginInlineEnd: "-1px",
+    marginBlockEnd: "-1px",
+    _hover: { color: "fg", bg: "bg.muted" },
+    "&:has(:checked)": { color: "fg", bg: "bg.emphasized", borderColor: "fg", zIndex: "1" },
     "&:has(:focus-visible)": {
       outline: "2px solid {colors.clay.solid}",
-      outlineOffset: "-0.375rem",
+      outlineOffset: "2px",
+      zIndex: "1",
     },
   },
 });

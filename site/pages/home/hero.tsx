@@ -128,7 +128,13 @@ function HeroLead() {
         <ButtonLink to={hero.primary.to} size="xl" {...heroButton}>
           {hero.primary.label}
         </ButtonLink>
-        <ButtonLink to={hero.secondary.to} size="xl" variant="outline" {...heroButton}>
+        <ButtonLink
+          to={hero.secondary.to}
+          size="xl"
+          variant="outline"
+          {...heroButton}
+          {...linkOnPhones}
+        >
           {hero.secondary.label}
         </ButtonLink>
       </Flex>
@@ -141,6 +147,14 @@ const heroButton = {
   // A longer label wraps within the column beside the image.
   maxWidth: "full",
   paddingInline: { sm: "3.5", "2xl": "5" },
+} as const;
+
+/** On phones one button is enough above the image: the other one is a line of text. */
+const linkOnPhones = {
+  minHeight: { base: "11", sm: "12" },
+  borderColor: { base: "transparent", sm: "border.emphasized" },
+  textDecoration: { base: "underline", sm: "none" },
+  textUnderlineOffset: "0.4em",
 } as const;
 
 const Ledger = chakra("div", {

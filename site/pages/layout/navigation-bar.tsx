@@ -44,13 +44,12 @@ export function NavigationBar() {
 }
 
 /**
- * An outline, since the bar stands on every screen of a page and above the page's own buttons.
+ * Text alone, since the bar stands on every screen of a page and above the page's own buttons.
  * Two lines on the narrowest phones, and where text is enlarged, so that logo and menu fit from 320 px.
  */
 const onPhones = {
   bg: { base: "transparent", md: "clay.solid" },
   color: { base: "clay.fg", md: "clay.contrast" },
-  borderColor: { base: "border.emphasized", md: "transparent" },
   _hover: { bg: { base: "clay.subtle", md: "clay.700" } },
   height: { base: "min(2.75rem, 13.75vw)", sm: "9" },
   minWidth: { base: "0", sm: "9" },

@@ -9,10 +9,6 @@ interface HeadingProps {
   readonly lead: ReactNode;
 }
 
-interface StandfirstHeadingProps extends HeadingProps {
-  readonly leadColor?: string;
-}
-
 interface LinkedHeadingProps {
   readonly heading: ReactNode;
   readonly link: ReactNode;
@@ -64,11 +60,7 @@ export function RuledHeading({ heading, lead }: HeadingProps) {
 }
 
 /** The headline across the column, with the text below it as its standfirst. */
-export function StandfirstHeading({
-  heading,
-  lead,
-  leadColor = "fg.muted",
-}: StandfirstHeadingProps) {
+export function StandfirstHeading({ heading, lead }: HeadingProps) {
   return (
     <div>
       <Text as="h2" textStyle="display">
@@ -76,7 +68,7 @@ export function StandfirstHeading({
       </Text>
       <Text
         textStyle="lead"
-        color={leadColor}
+        color="fg.muted"
         maxWidth="44rem"
         marginBlockStart={{ base: "5", lg: "6" }}
       >

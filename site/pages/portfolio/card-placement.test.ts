@@ -45,4 +45,7 @@ it("PF03 images of three columns have one height, and request their own widths",
   expect(new Set(COLUMNS.map(({ parts, ratio }) => parts / ratio))).toEqual(new Set([4]));
   const widths = [1, 2, 3].map((index) => imageFrames(placementOf(index, 4, true))[0]?.width);
   expect(widths).toEqual(COLUMNS.map(({ width }) => width));
+  // A narrow card after two wider ones would look like a leftover.
+  const parts = COLUMNS.map((column) => column.parts);
+  expect(Math.max(...parts) / Math.min(...parts)).toBeLessThanOrEqual(1.25);
 });

@@ -51,13 +51,13 @@ function placeInCycle(index: number, total: number): Place {
 export const CARD_RATIOS = { column: 4 / 5, row: 3 / 2, phoneLead: 4 / 5, phone: 1 } as const;
 
 /**
- * The three columns of a very large screen: their widths in parts of twelve, and the aspect ratios that give their
+ * The three columns of a very large screen: their widths in parts, a wide one and two alike, and the aspect ratios that give their
  * images one height.
  */
 export const COLUMNS = [
-  { parts: 5, ratio: 5 / 4, width: "min(36vw, 42rem)" },
-  { parts: 4, ratio: 1, width: "min(29vw, 34rem)" },
-  { parts: 3, ratio: 3 / 4, width: "min(22vw, 26rem)" },
+  { parts: 5, ratio: 5 / 4, width: "min(34vw, 40rem)" },
+  { parts: 4, ratio: 1, width: "min(27vw, 32rem)" },
+  { parts: 4, ratio: 1, width: "min(27vw, 32rem)" },
 ] as const;
 
 /** The frame of a card's image on each screen. */

@@ -91,3 +91,12 @@ it("a portfolio without projects has the list of materials that pages link to", 
   expect(screen.getByRole("heading", { name: "Portfolio Coming Soon" })).toBeDefined();
   expect(document.getElementById(MATERIALS_ID)).not.toBeNull();
 });
+
+it("a portfolio speaks of its pictures only if it has projects", () => {
+  open("/portfolio", { all: "" });
+  expect(screen.queryByText(/renderings/)).toBeNull();
+  expect(screen.getByText(/^Homes and workplaces/)).toBeDefined();
+  cleanup();
+  open("/portfolio", { all: "ab" });
+  expect(screen.getByText(/^Homes and workplaces.*renderings/)).toBeDefined();
+});

@@ -17,7 +17,7 @@ import {
 import { categoryWords } from "#site/content/portfolio-category.ts";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { EmptyState, ErrorState } from "#site/ui/states.tsx";
-import { ListPlaceholders } from "../list/built-empty.tsx";
+import { ListPlaceholders, useBuiltEmpty } from "../list/built-empty.tsx";
 import { pathOfFormerQuery } from "../list/former-query.ts";
 import { listPath, withQuery, SEARCH_MAX } from "../list/list-address.ts";
 import type { ListPage } from "../list/list-address.ts";
@@ -29,10 +29,10 @@ import { PageMeta } from "../layout/page-meta.tsx";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import { HeadingRow } from "../layout/section-heading.tsx";
 import { Column } from "#site/ui/column.tsx";
-import { EmptyFrame } from "./empty-frame.tsx";
 import { AllMaterials } from "./material-links.tsx";
 import { NeighbouringProjects } from "./neighbouring-projects.tsx";
 import { suggestsNeighbours } from "./neighbours.ts";
+import { PortfolioEnd } from "./portfolio-end.tsx";
 import { ProjectGrid, ProjectGridSkeleton } from "./project-grid.tsx";
 import { ProjectFilters } from "./project-filters.tsx";
 import { filterOptionsQuery, projectsQuery } from "./project-queries.ts";
@@ -98,7 +98,7 @@ function PortfolioList({ listPage, type }: PortfolioListProps) {
         />
       </Column>
       <AllMaterials />
-      {hasProjects && <EmptyFrame />}
+      {hasProjects && <PortfolioEnd />}
     </>
   );
 }
@@ -117,7 +117,10 @@ interface IntroProps {
 function Intro({ category, count }: IntroProps) {
   const name = useCategoryName(category);
   const isNamed = name !== "" && count !== null && count > 0;
-  const lead = isNamed ? categoryWords.lead(name, count) : portfolioIntro.lead;
+  const isBuiltEmpty = useBuiltEmpty();
+  const isEmpty = category === null && (count ?? (isBuiltEmpty ? 0 : 1)) === 0;
+  const general = isEmpty ? portfolioIntro.emptyLead : portfolioIntro.lead;
+  const lead = isNamed ? categoryWords.lead(name, count) : general;
   return (
     <HeadingRow>
       <Text as="h1" textStyle="display" overflowWrap="anywhere">

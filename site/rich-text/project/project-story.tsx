@@ -11,6 +11,7 @@ import { useImageSize } from "../image-variants.ts";
 import { limitComplexity } from "../limit-complexity.ts";
 import { firstMentions } from "../link-materials.ts";
 import { splitBlocks } from "../split-blocks.ts";
+import { readCaption } from "./camera-name.ts";
 import { composeStory, rowPixels, sharesByRatio } from "./compose-story.ts";
 import type { StoryRow } from "./compose-story.ts";
 import { ProjectImage } from "./project-image.tsx";
@@ -54,7 +55,11 @@ export function ProjectStory({ content, images, origin = "" }: ProjectStoryProps
             {text}
           </Box>
         ) : (
-          <chakra.div key={index} css={besideStyle} data-row="beside">
+          <chakra.div
+            key={index}
+            css={isDetails(part.row) ? besideDetailStyle : besideStyle}
+            data-row="beside"
+          >
             <Box css={textStyle}>{text}</Box>
             <Row row={part.row} sizeOf={sizeOf} frame={BESIDE_FRAME} />
           </chakra.div>
@@ -98,6 +103,17 @@ const storyWidth: SystemStyleObject = {
 
 const COLUMN = "min(92vw, 105rem)";
 const FRAMES = { full: COLUMN, inset: "min(92vw, 34rem)" } as const;
+/** Largest width of a material from close by, which is never larger than the images of the space. */
+const DETAIL = { base: "15rem", lg: "22rem" } as const;
+const DETAIL_FRAME = `min(92vw, ${DETAIL.lg})`;
+const DETAIL_PAIR = "45.5rem";
+
+/** All images of the row show a material from close by; a detail with a camera on the plan is a view of the space. */
+function isDetails({ images }: StoryRow): boolean {
+  return images.every(
+    ({ stage, caption }) => stage === "detail" && readCaption(caption).camera === null,
+  );
+}
 
 const rowStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
   full: {},
@@ -135,6 +151,32 @@ const besideStyle: SystemStyleObject = {
   },
 };
 
+/** A detail stands in the space before the text, which starts where the others do. */
+const besideDetailStyle: SystemStyleObject = {
+  display: "grid",
+  gridTemplateColumns: {
+    base: "minmax(0, 1fr)",
+    lg: "minmax(0, 1fr) minmax(0, 2fr)",
+  },
+  rowGap: "8",
+  alignItems: "start",
+  "& > :last-child": { order: { lg: -1 }, marginInlineStart: "0", paddingInlineEnd: { lg: "12" } },
+};
+
+/** Rows of details: two stand beside each other on phones, too. */
+const detailStyles: Readonly<Record<StoryRow["layout"], SystemStyleObject>> = {
+  full: {},
+  pair: {
+    ...rowStyles.pair,
+    flexDirection: "row",
+    gap: { base: "1rem", md: "1.5rem" },
+    maxWidth: { base: "32rem", lg: DETAIL_PAIR },
+    marginInlineStart: INDENT,
+    "& > *": { flex: "var(--ratio, 1) 1 0%", minWidth: "0" },
+  },
+  inset: { maxWidth: DETAIL, marginInlineStart: INDENT },
+};
+
 interface RowProps {
   readonly row: StoryRow;
   readonly sizeOf: (image: GalleryImage) => ImageSize | null;
@@ -142,23 +184,30 @@ interface RowProps {
   readonly frame?: string;
 }
 
-function Row({ row: { layout, images }, sizeOf, frame }: RowProps) {
+function Row({ row, sizeOf, frame }: RowProps) {
+  const { layout, images } = row;
+  const areDetails = isDetails(row);
   const sizes = images.map(sizeOf);
+  const whole = areDetails ? `min(92vw, ${DETAIL_PAIR})` : COLUMN;
   const frames =
     layout === "pair"
-      ? sharesByRatio(sizes.map(ratioOfSize)).map((share) => `calc(${COLUMN} * ${String(share)})`)
-      : images.map(() => frame ?? FRAMES[layout]);
+      ? sharesByRatio(sizes.map(ratioOfSize)).map((share) => `calc(${whole} * ${String(share)})`)
+      : images.map(() => (areDetails ? DETAIL_FRAME : (frame ?? FRAMES[layout])));
   const pixels = layout === "pair" ? rowPixels(sizes) : null;
   const style =
     pixels === null ? {} : ({ "--row": `${String(Math.floor(pixels))}px` } as CSSProperties);
   return (
-    <chakra.div css={rowStyles[layout]} data-row={layout} style={style}>
+    <chakra.div
+      css={(areDetails ? detailStyles : rowStyles)[layout]}
+      data-row={layout}
+      style={style}
+    >
       {images.map((image, index) => (
         <ProjectImage
           key={index}
           image={image}
           frame={frames[index] ?? COLUMN}
-          phoneFrame={layout === "pair" ? COLUMN : undefined}
+          phoneFrame={layout === "pair" && !areDetails ? COLUMN : undefined}
         />
       ))}
     </chakra.div>
