@@ -1,5 +1,6 @@
 /**
  * A CSV file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. The first row has the titles.
+ * Own code: with every cell quoted only quotes need escaping, and the guard against formulas is needed beside any library.
  */
 export function csvText(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(",")).join("\r\n")}\r\n`;

@@ -7,6 +7,7 @@ import {
   labelledValues,
   listedColumns,
   valuesFromRow,
+  valuesFromVersion,
   pickColumns,
   columnsFromValues,
   searchedColumns,
@@ -19,6 +20,7 @@ import {
   fieldOfColumn,
   parseLocalDraft,
   rulesOf,
+  versionedFields,
 } from "./form.ts";
 import { atMost, field, required, text, emptyForNull, trimmedOrNull } from "./field.ts";
 import { projectSchema } from "./project.ts";
@@ -38,6 +40,7 @@ const extended = v.object({
       listed: true,
       searched: true,
       inClipboard: true,
+      versioned: true,
       controlLabel: "Name of the architect",
       csv: "Architect of the project",
     }),
@@ -104,6 +107,11 @@ describe("a field added to a schema is part of", () => {
     >();
     expectTypeOf(valuesFromRow(extended, row).architect).toEqualTypeOf<string>();
     expect(pickColumns(extended, { ...row, id: "1" })).toEqual(row);
+  });
+
+  it("the earlier versions: their columns, and their labels", () => {
+    expect(valuesFromVersion(extended, row).architect).toBe("Ada");
+    expect(versionedFields(extended)).toContainEqual({ name: "architect", label: "Architect" });
   });
 
   it("the columns of a CSV file, by its title there", () => {

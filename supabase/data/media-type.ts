@@ -8,7 +8,8 @@ type MediaType = ImageType | VideoType | "image/heic";
 export const SIGNATURE_BYTES = 4096;
 
 /** Detects the type of a file by its first bytes; ignores its name and declared type. null for
- * everything else, SVG and HTML included: those can contain scripts. */
+ * everything else, SVG and HTML included: those can contain scripts. Own code: a library that knows hundreds of types
+ * would be loaded with the form, and all but these would have to be refused. */
 export function detectMediaType(bytes: Uint8Array): MediaType | null {
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "image/png";
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return "image/jpeg";

@@ -1,4 +1,4 @@
-import { createAttemptLimiter } from "./rate-limiter.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
 
 /** Attempts within ten minutes; Infinity for no limit. */
 export interface Allowance {
@@ -34,7 +34,7 @@ export function createAttemptLimits(
   allowance: Allowance,
   now: () => number = Date.now,
 ): AttemptLimits {
-  const limiter = (limit: number) => createAttemptLimiter(limit, TEN_MINUTES, now);
+  const limiter = (limit: number) => createRateLimiter(limit, TEN_MINUTES, now);
   const devices = limiter(allowance.perAccount);
   const accounts = limiter(allowance.perAccount);
   const sockets = limiter(allowance.perSocket);

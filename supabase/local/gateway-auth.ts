@@ -1,5 +1,5 @@
 import type { Accounts } from "./accounts.ts";
-import { createAttemptLimiter } from "./rate-limiter.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
 import type { AuthRequest, Next } from "./auth-request.ts";
 import { createDeviceTokens } from "./device-token.ts";
 import { limitCodes } from "./gateway-codes.ts";
@@ -42,8 +42,8 @@ export function createAuthLimit(limits: AuthLimits, secrets: Secrets, accounts: 
   const guesses = createAttemptLimits(limits.guesses);
   const codeGuesses = createAttemptLimits(limits.guesses);
   const mails = createAttemptLimits(limits.mails);
-  const failedAttempts = createAttemptLimiter(limits.guesses.perAccount, CODE_VALID_MS);
-  const wrongCurrentPassword = createAttemptLimiter(limits.guesses.perAccount, TEN_MINUTES);
+  const failedAttempts = createRateLimiter(limits.guesses.perAccount, CODE_VALID_MS);
+  const wrongCurrentPassword = createRateLimiter(limits.guesses.perAccount, TEN_MINUTES);
   const devices = createDeviceTokens(secrets.jwtSecret);
 
   return (authRequest: AuthRequest, next: Next): Promise<Response> => {

@@ -3,7 +3,7 @@ import { sendInquiry } from "../functions/_shared/inquiries/send-inquiry.ts";
 import type { TurnstileOptions } from "../functions/_shared/inquiries/verify-token.ts";
 import type { Database } from "./database.ts";
 import { errorResponse } from "./error-response.ts";
-import { createAttemptLimiter } from "./rate-limiter.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
 import type { RateLimiter } from "./rate-limiter.ts";
 
 type Next = (request: Request) => Promise<Response>;
@@ -25,8 +25,8 @@ type Limit = (request: Request, path: string, address: string, next: Next) => Pr
  * accepted requests count. `max` is the number of inquiries within ten minutes; null for no limit. */
 export function createInquiryLimit(max: number | null): Limit {
   if (max === null) return (request, _path, _address, next) => next(request);
-  const inquiries = createAttemptLimiter(max, TEN_MINUTES);
-  const reservations = createAttemptLimiter(max * RESERVATIONS_PER_INQUIRY, TEN_MINUTES);
+  const inquiries = createRateLimiter(max, TEN_MINUTES);
+  const reservations = createRateLimiter(max * RESERVATIONS_PER_INQUIRY, TEN_MINUTES);
   return async (request, path, address, next) => {
     if (request.method !== "POST") return next(request);
     if (INQUIRY_PATHS.includes(path)) {

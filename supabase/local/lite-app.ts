@@ -37,6 +37,7 @@ export async function openApp(
     // Creates the storage tables only when the feature is enabled first.
     setExperimental("storage", true);
     const app = new App(appConfig(connection, secrets, folder, siteUrl));
+    // Lite 0.10.0 has no option for the adapter: its command line sets the same property.
     app._storageAdapter = storageAdapter(folder.media);
     return await withoutBanner(() => app.init());
   } catch (error) {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { createAttemptLimiter } from "./rate-limiter.ts";
+import { createRateLimiter } from "./rate-limiter.ts";
 
 function limiterAt(limit: number, windowMs: number) {
   const clock = { now: 0 };
-  return { clock, limiter: createAttemptLimiter(limit, windowMs, () => clock.now) };
+  return { clock, limiter: createRateLimiter(limit, windowMs, () => clock.now) };
 }
 
 describe("a rate limiter", () => {

@@ -10,8 +10,8 @@ export interface RateLimiter {
 
 /** At most `limit` attempts of a key within any span of `windowMs`. Stored in memory. Keys are ordered
  * by their latest attempt, so that every attempt removes expired keys from the front in amortized
- * constant time. */
-export function createAttemptLimiter(
+ * constant time. Own code: it serves the local backend alone, in memory, with a clock that tests set. */
+export function createRateLimiter(
   limit: number,
   windowMs: number,
   now: () => number = Date.now,

@@ -28,7 +28,7 @@ export function readDocuments(folder: "posts" | "projects"): readonly DemoDocume
     );
 }
 
-/** Parses a Markdown file with a head of `key: value` lines; throws without one. */
+/** Parses a Markdown file with a YAML head; throws without one. Only the split is own code. */
 export function parseDocument(file: string, source: string): DemoDocument {
   const [, head, body] = /^---\n(.*?)\n---\n+(.*)$/s.exec(source) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${file} has no head`);

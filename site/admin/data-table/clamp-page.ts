@@ -6,7 +6,7 @@ type Change = (part: { readonly page: number }, options: { readonly replace: boo
 /**
  * Redirects to the last page if the requested one is beyond it, after deletions or with an old URL.
  */
-export function useLastPage(current: Page<unknown> | undefined, change: Change) {
+export function useClampPage(current: Page<unknown> | undefined, change: Change) {
   useEffect(() => {
     if (current === undefined || current.rows.length > 0 || current.page === 1) return;
     const last = Math.max(1, Math.ceil(current.total / current.pageSize));

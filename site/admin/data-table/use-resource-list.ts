@@ -4,7 +4,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { Page } from "#supabase/data/paging.ts";
 import type { StaffClient } from "#supabase/data/staff-client.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
-import { useLastPage } from "./clamp-page.ts";
+import { useClampPage } from "./clamp-page.ts";
 import { filterKey } from "./list-params.ts";
 import type { ListOptions, ListParams } from "./list-params.ts";
 import { useListState } from "./list-state.ts";
@@ -87,7 +87,7 @@ export function useResourceList<
     placeholderData: keepPreviousData,
     ...polling,
   });
-  useLastPage(query.data, change);
+  useClampPage(query.data, change);
   const filterId = filterKey(list);
   const current = useMemo(() => ({ page: query.data, filterId }), [query.data, filterId]);
   // Rows and selection change together; a table that is memoized skips the urgent render before.

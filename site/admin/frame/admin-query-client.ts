@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createQueryClient } from "#site/config/query-client.ts";
-import { boundCache } from "./cache-limit.ts";
+import { limitCache } from "./cache-limit.ts";
 import { DataError, isPermanent } from "#supabase/data/errors.ts";
 
 interface CacheEvents {
@@ -21,12 +21,12 @@ export function createAdminQueryClient({
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({
     // TanStack's default would pause requests while offline without an error. Cached data is never
-    // garbage-collected by age, because it is all that can be shown offline; `boundCache` limits
+    // garbage-collected by age, because it is all that can be shown offline; `limitCache` limits
     // its size.
     queries: { ...queries, networkMode: "always", retry: shouldRetry, gcTime: Infinity },
     mutations: { networkMode: "always" },
   });
-  boundCache(client);
+  limitCache(client);
   const reportError = (error: unknown) => {
     if (!(error instanceof DataError)) return;
     if (error.code === "unauthorized") onSessionEnded();

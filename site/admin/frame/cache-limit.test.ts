@@ -1,13 +1,13 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { boundCache } from "./cache-limit.ts";
+import { limitCache } from "./cache-limit.ts";
 
 const MAX = 250;
 const ignore = () => undefined;
 
 it("removes the least recently loaded queries above the limit, but none with an observer", () => {
   const client = new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } });
-  const stop = boundCache(client);
+  const stop = limitCache(client);
   const setAndObserve = (key: string) => {
     client.setQueryData([key], "a list", { updatedAt: 1 });
     return new QueryObserver(client, { queryKey: [key], enabled: false }).subscribe(ignore);

@@ -7,7 +7,7 @@ const UNUSED_MAX = 250;
  * Limits the number of unused queries in the cache; removes the least recently loaded ones first.
  * Returns a function that unsubscribes.
  */
-export function boundCache(client: QueryClient): () => void {
+export function limitCache(client: QueryClient): () => void {
   const cache = client.getQueryCache();
   return cache.subscribe(({ type }) => {
     if (type !== "observerRemoved" && type !== "added") return;

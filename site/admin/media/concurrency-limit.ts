@@ -1,7 +1,7 @@
 type Work<T> = () => Promise<T>;
 
 /** Creates a concurrency limit: at most `max` calls run at once, and the rest are queued in order. An abort
- * signal rejects a queued call with the signal's reason. */
+ * signal rejects a queued call with the signal's reason. Own code, because p-limit cannot remove one queued call. */
 export function createLimit(max: number) {
   let running = 0;
   const waiting = new Set<() => void>();

@@ -3,7 +3,11 @@ import type { UseStore } from "idb-keyval";
 import type { OutboxEntry } from "./outbox-entry.ts";
 import { parseOutboxEntry } from "./parse-outbox-entry.ts";
 
-/** Persistent storage of the outbox's entries. `change` is atomic across windows. */
+/**
+ * Persistent storage of the outbox's entries. `change` is atomic across windows. Own code instead of TanStack's persisted
+ * mutations, which repeat a request as it was: an entry takes in later drafts of its post, is compared with the version on
+ * the server, and is shared by windows.
+ */
 export interface OutboxStore {
   readonly all: () => Promise<OutboxEntry[]>;
   /** Replaces the entry by the result of `step` (null deletes it) and resolves with that result. */

@@ -18,7 +18,7 @@ interface FeedChannel {
   readonly blogPath: string;
 }
 
-/** RSS 2.0 with the full text of each post, newest first. */
+/** RSS 2.0 with the full text of each post, newest first. Own code: one template, of which only escaping can go wrong. */
 export function rssXml(channel: FeedChannel, items: readonly RssItem[]): string {
   const { origin, title, description, blogPath } = channel;
   const newest = items[0] === undefined ? "" : tag("lastBuildDate", rfc822(items[0].publishedAt));
