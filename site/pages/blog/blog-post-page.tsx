@@ -10,7 +10,7 @@ import { usePublicClient } from "../layout/public-backend.tsx";
 import { ButtonLink } from "#site/ui/button-link.tsx";
 import { Column } from "#site/ui/column.tsx";
 import { RuledEnd } from "../layout/ruled-end.tsx";
-import { TextLink } from "../layout/text-link.tsx";
+import { BackLink } from "../layout/text-link.tsx";
 import { ArticlePlaceholder } from "./article-placeholder.tsx";
 import { PostMeta } from "./post-meta.tsx";
 import { PostNotFound } from "./post-not-found.tsx";
@@ -45,7 +45,7 @@ function ArticleEnd() {
       <ButtonLink to={primary.to} size="xl">
         {primary.label}
       </ButtonLink>
-      <TextLink to={back.to}>{back.label}</TextLink>
+      <BackLink to={back.to}>{back.label}</BackLink>
     </RuledEnd>
   );
 }
