@@ -1,10 +1,9 @@
 import { Box, Button, Stack } from "@chakra-ui/react";
 import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
-import { messageOf } from "#supabase/data/errors.ts";
+import { UnloadedRow } from "#site/admin/data-table/unloaded-row.tsx";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
 import { LoadingSkeleton } from "#site/ui/loading-skeleton.tsx";
-import { ErrorState } from "#site/ui/states.tsx";
 import { WIDE_INBOX } from "./inbox-layout.ts";
 import { InquiryDetail } from "./inquiry-detail.tsx";
 import { useInquiry, useMarkRead } from "./use-inquiries.ts";
@@ -35,8 +34,10 @@ export function InquiryPane({ id }: { readonly id: string }) {
       </Box>
       {inquiry.isPending && <LoadingSkeleton height="72" label="Loading the inquiry" />}
       {inquiry.isLoadingError && (
-        <ErrorState
-          message={messageOf(inquiry.error) || "The inquiry could not be loaded."}
+        <UnloadedRow
+          noun="inquiry"
+          error={inquiry.error}
+          tab="contacts"
           onRetry={() => void inquiry.refetch()}
         />
       )}

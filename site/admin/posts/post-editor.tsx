@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { messageOf } from "#supabase/data/errors.ts";
-import { ErrorState } from "#site/ui/states.tsx";
+import { UnloadedRow } from "#site/admin/data-table/unloaded-row.tsx";
 import { PostForm } from "./post-form.tsx";
 import { ownEntryOf, useOutboxState } from "./outbox.ts";
 import { usePost } from "./use-posts.ts";
@@ -24,8 +23,10 @@ function SavedPost({ id }: { readonly id: string }) {
   if (post.isPending) return <Loading />;
   if (post.isError) {
     return (
-      <ErrorState
-        message={messageOf(post.error) || "The post could not be loaded."}
+      <UnloadedRow
+        noun="post"
+        error={post.error}
+        tab="blog-posts"
         onRetry={() => void post.refetch()}
       />
     );

@@ -1,9 +1,8 @@
 import { Skeleton, Stack } from "@chakra-ui/react";
 import { useState } from "react";
-import { messageOf } from "#supabase/data/errors.ts";
 import type { ProjectRow } from "#supabase/data/projects.ts";
 import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx";
-import { ErrorState } from "#site/ui/states.tsx";
+import { UnloadedRow } from "#site/admin/data-table/unloaded-row.tsx";
 import { ProjectForm } from "./project-form.tsx";
 import { valuesOf } from "./project-values.ts";
 import { TrashedProject } from "./trashed-project.tsx";
@@ -22,8 +21,10 @@ export function ProjectEditor({ id }: { readonly id: string }) {
   }
   if (project.isLoadingError) {
     return (
-      <ErrorState
-        message={messageOf(project.error) || "The project could not be loaded."}
+      <UnloadedRow
+        noun="project"
+        error={project.error}
+        tab="projects"
         onRetry={() => void project.refetch()}
       />
     );

@@ -259,12 +259,6 @@ test("SU06 a failed background refetch does not unmount an open form", async ({
   await expect(form.field("description")).toHaveValue("Half a sentence");
 });
 
-test("a deleted project shows a message", async ({ page, dashboard, errors }) => {
-  errors.allow(/406|404/);
-  await dashboard.open("?tab=projects&id=00000000-0000-4000-8000-000000000000");
-  await expect(page.getByText("This no longer exists.")).toBeVisible();
-});
-
 test("SU35 a project deleted for good while its form is open: the text stays and is saved as a new project", async ({
   page,
   dashboard,

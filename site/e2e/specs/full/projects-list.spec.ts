@@ -192,3 +192,15 @@ test("arrow keys move the focus between rows", async ({ page, dashboard, rows })
   await page.keyboard.press("Enter");
   await expect(dashboard.projectForm.field("title")).toHaveValue(`A ${word}`);
 });
+
+test("a project that was deleted for good leads back to the list", async ({
+  page,
+  dashboard,
+  errors,
+}) => {
+  errors.allow(/406|404/);
+  await dashboard.open("?tab=projects&id=00000000-0000-4000-8000-000000000000");
+  await expect(page.getByRole("heading", { name: "This project no longer exists" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to Projects" }).click();
+  await expect(page.getByRole("heading", { name: "Project Portfolio Management" })).toBeVisible();
+});
