@@ -34,7 +34,7 @@ export const story = {
 /** The four stats; their numbers come from the site settings. */
 export const stats = {
   heading: "The studio in numbers",
-  claims: ["projectsCompleted", "yearsExperience", "clientSatisfaction", "awardsWon"],
+  numbers: ["projectsCompleted", "yearsExperience", "clientSatisfaction", "awardsWon"],
   /** Explains why two pages state different numbers; null if the numbers are equal. */
   note: ({ awards, awardsWon }: SiteSettings) =>
     awards === awardsWon

@@ -13,7 +13,7 @@ export interface EditedText {
 }
 
 /** Section of the site settings that a page shows beside its copy. */
-export type ShownSettings = "claims" | "proof" | "contact";
+export type ShownSettings = "numbers" | "proof" | "contact";
 
 /** Makes the copy of a page editable. Only the dashboard provides it. */
 export interface CopyEditing {

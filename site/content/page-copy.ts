@@ -15,7 +15,7 @@ export type CopyPage = (typeof COPY_PAGES)[number];
  * define. A new text under one of these names would not be editable.
  */
 type NotEditable = (typeof NOT_EDITABLE)[number];
-const NOT_EDITABLE = ["to", "hours", "proof", "badge", "claims", "note", "rating"] as const;
+const NOT_EDITABLE = ["to", "hours", "proof", "badge", "numbers", "note", "rating"] as const;
 
 /** An image of the site, as in images.ts. */
 interface OwnImage {

@@ -221,10 +221,10 @@ export const settingSections = [
     schema: v.object(profiles),
   },
   {
-    id: "claims",
-    title: "Claims",
+    id: "numbers",
+    title: "Numbers",
     about: "Numbers that visitors compare. Leave a field empty to go back to the standard text.",
-    terms: "numbers stats",
+    terms: "claims stats",
     schema: v.object(stats),
   },
   {

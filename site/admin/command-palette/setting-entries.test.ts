@@ -15,7 +15,7 @@ it.each([
   ["opening hours", "Opening hours (How to reach the studio)"],
   ["phone", "Phone (How to reach the studio)"],
   ["mail", "Email (How to reach the studio)"],
-  ["awards", "Awards won (about) (Claims)"],
+  ["awards", "Awards won (about) (Numbers)"],
   ["awards", "Proof (Site settings)"],
   ["social", "Profiles (Site settings)"],
   ["press", "Press (Proof)"],

@@ -17,8 +17,8 @@ export function SettingConflicts({ settings, onChange }: SettingConflictsProps) 
       <Alert.Content>
         <Alert.Title>
           {conflicts.length === 1
-            ? "Two claims disagree"
-            : `${conflicts.length} pairs of claims disagree`}
+            ? "Two settings disagree"
+            : `${conflicts.length} pairs of settings disagree`}
         </Alert.Title>
         <Stack as="ul" listStyleType="none" gap="3" marginTop="2">
           {conflicts.map(({ about, sentence, remedies }) => (

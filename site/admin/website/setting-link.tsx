@@ -7,7 +7,7 @@ import { COARSE, TARGET } from "#site/ui/theme/touch.ts";
 import { settingSections } from "#site/schemas/site-settings.ts";
 
 const SUBJECTS: Readonly<Record<ShownSettings, string>> = {
-  claims: "These numbers are",
+  numbers: "These numbers are",
   proof: "Prizes, press and certificates are",
   contact: "Phone, address and hours are",
 };

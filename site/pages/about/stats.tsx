@@ -67,16 +67,16 @@ function Numbers({ style }: { readonly style: SystemStyleObject }) {
   return (
     <div>
       <chakra.ul css={style}>
-        {stats.claims.map((claim) => (
-          <li key={claim}>
-            <Numeral>{settings[claim]}</Numeral>
+        {stats.numbers.map((number) => (
+          <li key={number}>
+            <Numeral>{settings[number]}</Numeral>
             <Text textStyle="ui" color="fg.muted" marginBlockStart="3">
-              {studioStats[claim].label}
+              {studioStats[number].label}
             </Text>
           </li>
         ))}
       </chakra.ul>
-      <SettingLinkSlot shown="claims" />
+      <SettingLinkSlot shown="numbers" />
       {note !== null && (
         <Text textStyle="caption" color="fg.subtle" marginBlockStart="4" maxWidth="30rem">
           {note}

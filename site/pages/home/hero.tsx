@@ -190,14 +190,14 @@ function HeroProof() {
     >
       <Stars label={hero.rating} />
       <Ledger>
-        {[...hero.proof, ...hero.badge].map((claim) => (
-          <Text key={claim}>
-            <span>{settings[claim]}</span>
-            {` ${studioStats[claim].label}`}
+        {[...hero.proof, ...hero.badge].map((number) => (
+          <Text key={number}>
+            <span>{settings[number]}</span>
+            {` ${studioStats[number].label}`}
           </Text>
         ))}
       </Ledger>
-      <SettingLinkSlot shown="claims" />
+      <SettingLinkSlot shown="numbers" />
     </Stack>
   );
 }

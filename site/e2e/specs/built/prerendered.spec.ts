@@ -259,7 +259,7 @@ test("an owner edits the site settings once, and the visitor's next page shows t
   try {
     await dashboard.open();
     const section = await dashboard.openFromStudioMenu("Site settings");
-    await expect(section.getByRole("status")).toContainText("2 pairs of claims disagree");
+    await expect(section.getByRole("status")).toContainText("2 pairs of settings disagree");
     await section.getByRole("button", { name: "Use 25+ in both" }).click();
     await expect(section.getByLabel("Awards (home)")).toHaveValue("25+");
     await section.getByLabel("Phone").fill(number);

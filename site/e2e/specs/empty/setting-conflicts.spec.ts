@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { publicPages } from "#site/config/public-pages.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
-const claims = [
+const statements = [
   "500+ happy clients",
   "500+ projects",
   "15+ awards",
@@ -27,9 +27,9 @@ const services = [
   "lighting design",
 ];
 
-test("CL01 every claim is on a public page", async ({ page }) => {
+test("CL01 every statement about the studio is on a public page", async ({ page }) => {
   const copy = await publicCopy(page);
-  expect(claims.filter((claim) => !copy.includes(claim))).toEqual([]);
+  expect(statements.filter((statement) => !copy.includes(statement))).toEqual([]);
 });
 
 test("CL02 all nine services are on a public page", async ({ page }) => {

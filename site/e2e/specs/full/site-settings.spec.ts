@@ -144,10 +144,10 @@ test("numbers and addresses on the pages of Website lead to their section of the
 }) => {
   await dashboard.open("?page=website");
   await page
-    .getByRole("button", { name: "These numbers are in Site settings → Claims" })
+    .getByRole("button", { name: "These numbers are in Site settings → Numbers" })
     .first()
     .click();
-  await expect(page.getByRole("heading", { name: "Claims" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Numbers" })).toBeFocused();
   await dashboard.open("?page=website&site=about");
   await page
     .getByRole("button", {
