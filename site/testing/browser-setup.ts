@@ -1,5 +1,8 @@
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, expect, vi } from "vitest";
+
+// The first render of a lazy part can take longer than the default second where other tests use the processor.
+configure({ asyncUtilTimeout: 8000 });
 
 /** Chakra needs ResizeObserver, which jsdom lacks. */
 class NoResizeObserver implements ResizeObserver {
