@@ -6,6 +6,7 @@ import { useAdminNavigation } from "#site/admin/navigation/admin-navigation.tsx"
 import { useRebuildFailure } from "#site/admin/jobs/index.ts";
 import { copyPageSearch, pageSearch, VISIT } from "#site/admin/navigation/dashboard-tabs.ts";
 import type { TabId } from "#site/platform/dashboard-manifest.ts";
+import { formatCount } from "#site/format/number.ts";
 import { LINK_LINE } from "#site/ui/theme/touch.ts";
 import { Panel } from "./panel.tsx";
 import { useUnpublished } from "./use-unpublished.ts";
@@ -59,6 +60,7 @@ export function Attention({ counts }: { readonly counts: PendingWork | undefined
   const unpublished = useUnpublished();
   const isEmpty =
     undescribed.rows.length === 0 &&
+    undescribed.more === 0 &&
     !undescribed.failed &&
     rebuild === null &&
     unpublished.pages.length === 0 &&
@@ -93,22 +95,20 @@ export function Attention({ counts }: { readonly counts: PendingWork | undefined
               {undescribedText(row)}
             </Line>
           ))}
-          {undescribed.failed && (
-            <Unchecked>The descriptions of pictures could not be checked.</Unchecked>
-          )}
+          {undescribed.more > 0 && <Note>{moreText(undescribed.more)}</Note>}
+          {undescribed.failed && <Note>The descriptions of pictures could not be checked.</Note>}
           {unpublished.failed && (
-            <Unchecked>The changes of Website on this device could not be checked.</Unchecked>
+            <Note>The changes of Website on this device could not be checked.</Note>
           )}
-          {rebuild === "unknown" && (
-            <Unchecked>The rebuild of the website could not be checked.</Unchecked>
-          )}
+          {rebuild === "unknown" && <Note>The rebuild of the website could not be checked.</Note>}
         </ul>
       )}
     </Panel>
   );
 }
 
-function Unchecked({ children }: { readonly children: string }) {
+/** A line without a link. */
+function Note({ children }: { readonly children: string }) {
   return (
     <Text as="li" textStyle="ui" color="fg.muted" paddingBlock="1.5">
       {children}
@@ -126,6 +126,12 @@ function undescribedText({ images, title }: Undescribed): string {
   return images === 1
     ? `picture in “${title}” lacks a description`
     : `pictures in “${title}” lack a description`;
+}
+
+function moreText(rows: number): string {
+  return rows === 1
+    ? "and 1 more post or project with pictures that lack a description"
+    : `and ${formatCount(rows)} more posts and projects with pictures that lack a description`;
 }
 
 interface LineProps {

@@ -16,41 +16,51 @@ export interface Undescribed {
   readonly images: number;
 }
 
+interface UndescribedRows {
+  readonly rows: readonly Undescribed[];
+  /** How many posts and projects with such images are not among the rows. */
+  readonly more: number;
+}
+
+const NONE: UndescribedRows = { rows: [], more: 0 };
+
 /**
  * Posts and projects with images that lack a description. Fetched when the overview opens and after each
  * change, not at an interval: it reads texts.
  */
-export function useUndescribed(): {
-  readonly rows: readonly Undescribed[];
-  readonly failed: boolean;
-} {
+export function useUndescribed(): UndescribedRows & { readonly failed: boolean } {
   const client = useStaffClient();
   const { data, isError } = useQuery({
     queryKey: [...adminKeys.counts, "undescribed"],
-    queryFn: async ({ signal }): Promise<Undescribed[]> => {
+    queryFn: async ({ signal }): Promise<UndescribedRows> => {
       const [posts, projects] = await Promise.all([
         listUndescribedPosts(client, signal),
         listUndescribedProjects(client, signal),
       ]);
-      return [
-        ...(await undescribedPosts(posts)),
-        ...projects.map(
-          ({ missing, ...row }) => ({ ...row, tab: "projects", images: missing }) as const,
-        ),
-      ].filter(({ images }) => images > 0);
+      const rows = await countImages([
+        ...posts.rows.map((row) => ({ ...row, tab: "new-blog", missingInGallery: 0 }) as const),
+        ...projects.rows.map((row) => ({ ...row, tab: "projects" }) as const),
+      ]);
+      return { rows, more: posts.more + projects.more };
     },
     enabled: useIsSignedIn(),
     staleTime: 0,
   });
-  return { rows: data ?? [], failed: isError };
+  return { ...(data ?? NONE), failed: isError };
 }
 
-/** Loads the parser only if a post has such an image. */
-async function undescribedPosts(posts: Awaited<ReturnType<typeof listUndescribedPosts>>) {
-  if (posts.length === 0) return [];
+interface RowWithImages extends Omit<Undescribed, "images"> {
+  readonly content: string;
+  readonly missingInGallery: number;
+}
+
+/** Counts the images of texts and galleries. Loads the parser only if there is a row to count in. */
+async function countImages(rows: readonly RowWithImages[]): Promise<Undescribed[]> {
+  if (rows.length === 0) return [];
   const { undescribedImages } = await import("#site/rich-text/undescribed-images.ts");
-  return posts.map(({ id, title, content }) => {
-    const images = undescribedImages(content).length;
-    return { id, title, tab: "new-blog", images } as const;
-  });
+  return rows
+    .map(({ tab, id, title, content, missingInGallery }) => {
+      return { tab, id, title, images: undescribedImages(content).length + missingInGallery };
+    })
+    .filter(({ images }) => images > 0);
 }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { FormSaveBar } from "#site/admin/form-safety/form-save-bar.tsx";
-import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
+import { MissingProjectDescriptions } from "./missing-project-descriptions.tsx";
 import { ProjectPreview } from "./project-preview.tsx";
 import { submitLabel } from "./submit-label.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
@@ -23,13 +23,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
   const { state, savingLabel, onCancel, tools, onDescribe } = props;
   const { form, base, localDraftStatus, image } = state;
   const preview = useProjectPreview(image.file);
-  const [status, publishOn, gallery] = useWatch({
-    control: form.control,
-    name: ["status", "publishOn", "gallery"],
-  });
-  const missing = gallery.flatMap(({ url, alt }, index) =>
-    url !== "" && alt.trim() === "" ? [index] : [],
-  );
+  const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   const isSaving = form.formState.isSubmitting;
   const { runningUpload, file } = image;
   return (
@@ -40,12 +34,7 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
         isSaveDue={props.isSaveDue}
         base={base}
         missingDescriptions={
-          <MissingDescriptions
-            count={missing.length}
-            onDescribe={() => {
-              onDescribe(missing[0] ?? 0);
-            }}
-          />
+          <MissingProjectDescriptions state={state} onDescribeInGallery={onDescribe} />
         }
         tools={tools}
         onPreview={preview.open}

@@ -1,4 +1,5 @@
 import { getPost } from "#supabase/data/posts.ts";
+import { getProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test("the overview shows rows that need attention, weeks and recent activity, with links", async ({
@@ -67,6 +68,7 @@ test("SU25 pictures without a description are remembered: overview, post and pro
   const post = await rows.post({ title: `Essay ${word}`, content });
   const project = await rows.project({
     title: `House ${word}`,
+    content: `Words.\n\n![](${image})`,
     gallery_images: [
       { url: image, alt: "A hall", caption: "" },
       { url: image, alt: "", caption: "" },
@@ -75,17 +77,30 @@ test("SU25 pictures without a description are remembered: overview, post and pro
   await dashboard.open();
   const attention = page.getByRole("region", { name: "Needs attention" });
   await attention
-    .getByRole("link", { name: `picture in “${project.title}” lacks a description` })
+    .getByRole("link", { name: `pictures in “${project.title}” lack a description` })
     .click();
+  const prompt = page.getByLabel(/^What does the picture show/);
+  await expect(page.getByText("2 pictures lack a description.")).toBeAttached();
+  await page.getByRole("button", { name: "2 pictures lack a description" }).click();
+  await expect(prompt).toBeFocused();
+  await prompt.fill("A stair");
+  await prompt.press("Enter");
   await page.getByRole("button", { name: "1 picture lacks a description" }).click();
-  await expect(page.getByRole("textbox", { name: "Description", exact: true })).toBeFocused();
+  const description = page.getByRole("textbox", { name: "Description", exact: true });
+  await expect(description).toBeFocused();
+  await description.fill("A stair, closer");
+  await expect(page.getByText("Every picture has a description.")).toBeAttached();
+  await dashboard.projectForm.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  const { content: described, gallery_images } = await getProject(staff, project.id);
+  expect(described).toBe(`Words.\n\n![A stair](${image})`);
+  expect(gallery_images.map(({ alt }) => alt)).toEqual(["A hall", "A stair, closer"]);
 
   await dashboard.open();
   await attention
     .getByRole("link", { name: `pictures in “${post.title}” lack a description` })
     .click();
   await page.getByRole("button", { name: "2 pictures lack a description" }).click();
-  const prompt = page.getByLabel(/^What does the picture show/);
   await expect(prompt).toBeFocused();
   await prompt.fill("A wall");
   await prompt.press("Enter");
