@@ -1,4 +1,4 @@
-import { Eye, Pencil, Trash2 } from "lucide-react";
+import { Copy, Eye, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { updatePost } from "#supabase/data/posts.ts";
 import type { ListedPost } from "#site/schemas/post.ts";
@@ -12,6 +12,7 @@ import { useStatusChange } from "#site/admin/schedule/use-status-change.ts";
 import { useCancelSchedule } from "#site/admin/schedule/use-cancel-schedule.ts";
 import { useTrashActions } from "#site/admin/trash/index.ts";
 import type { PublicationState } from "#supabase/data/publication-state.ts";
+import { useDuplicatePost } from "./use-duplicate-post.ts";
 import { statusNotice } from "./post-messages.ts";
 import { SavedPostPreview } from "./saved-post-preview.tsx";
 import { useViewPublicPage } from "#site/admin/context/use-view-public-page.ts";
@@ -24,13 +25,14 @@ interface PostActionsProps {
   readonly state: PublicationState;
 }
 
-/** Row actions. They apply immediately; all but Edit and View offer Undo. */
+/** Row actions. They apply immediately; all but Edit, View and Duplicate offer Undo. */
 export function PostActions({ row, state }: PostActionsProps) {
   const { openTab } = useAdminNavigation();
   const viewPage = useViewPublicPage();
   const { trash, busy } = useTrashActions("post");
   const schedule = useCancelSchedule("posts", update);
   const status = useStatusChange({ rows: "posts", update, noticeOf: statusNotice });
+  const duplicate = useDuplicatePost();
   const [previewing, setPreviewing] = useState(false);
   return (
     <>
@@ -61,6 +63,14 @@ export function PostActions({ row, state }: PostActionsProps) {
           onToggle={() => void status.toggleStatus(row)}
           onCancelSchedule={() => void schedule.cancel(row)}
         />
+        <RowAction
+          label="Duplicate"
+          name={`Duplicate ${row.title}`}
+          busy={duplicate.busy}
+          onClick={() => void duplicate.duplicate(row)}
+        >
+          <Copy />
+        </RowAction>
         <RowAction
           label="Delete"
           name={`Delete ${row.title}`}

@@ -1,17 +1,13 @@
 import type { NewProject, ProjectRow } from "#supabase/data/projects.ts";
-import { TITLE_MAX } from "#supabase/data/limits.ts";
-import { firstCharacters } from "#supabase/data/post-rules.ts";
+import { duplicateTitle } from "#site/admin/data-table/duplicate-title.ts";
 import { pickColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 
-const SUFFIX = " (copy)";
-
 /** A copy of a project as a draft; the server generates a new slug. */
 export function duplicateOfProject(row: ProjectRow): NewProject {
-  const title = firstCharacters(row.title, TITLE_MAX - SUFFIX.length);
   return {
     ...pickColumns(projectSchema, row),
-    title: `${title}${SUFFIX}`,
+    title: duplicateTitle(row.title),
     status: "draft",
     created_by_admin: null,
     slug: "",

@@ -1,20 +1,18 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { STAFF_PAGE_SIZE } from "#supabase/data/limits.ts";
-import { createProject, getProject, listProjects } from "#supabase/data/projects.ts";
+import { getProject, listProjects } from "#supabase/data/projects.ts";
 import type { ProjectSortColumn } from "#supabase/data/projects.ts";
 import { anyRow } from "#site/admin/data-table/any-row.ts";
 import { sortOf } from "#site/admin/data-table/list-params.ts";
 import type { Resource } from "#site/admin/data-table/use-resource-list.ts";
 import { withPersistedFallback } from "#site/admin/offline/query-persistence.ts";
 import { adminKeys, rowKey } from "#site/admin/context/query-keys.ts";
-import { useRefreshList } from "#site/admin/context/use-refresh-list.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { listedColumns, searchedColumns } from "#site/schemas/columns.ts";
 import { projectSchema } from "#site/schemas/project.ts";
 import type { ListedProject } from "#site/schemas/project.ts";
 import { ORDER_PAGE_SIZE, PROJECT_LIST } from "./project-list-options.ts";
 import type { ProjectFilter } from "./project-list-options.ts";
-import { duplicateOfProject } from "./duplicate-of-project.ts";
 
 /** The projects of the dashboard's list. */
 export const PROJECTS: Resource<ListedProject, ProjectFilter, ProjectSortColumn> = {
@@ -44,22 +42,5 @@ export function useProject(id: string) {
       withPersistedFallback(queryKey, () => getProject(client, id, signal)),
     staleTime: Infinity,
     gcTime: 0,
-  });
-}
-
-interface DuplicateRequest {
-  /** Id of the project to duplicate. */
-  readonly id: string;
-  /** Id of the duplicate and idempotency key: repeated requests create one row. */
-  readonly duplicateId: string;
-}
-
-/** Saves a duplicate of a project as a draft. Invalidates lists and counters, also after a failure. */
-export function useDuplicateProject() {
-  const client = useStaffClient();
-  return useMutation({
-    mutationFn: async ({ id, duplicateId }: DuplicateRequest) =>
-      createProject(client, duplicateOfProject(await getProject(client, id)), duplicateId),
-    onSettled: useRefreshList("projects"),
   });
 }

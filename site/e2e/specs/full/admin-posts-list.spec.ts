@@ -1,6 +1,7 @@
 import { markInquiryRead } from "#supabase/data/inquiries.ts";
 import { getPost, listPosts, trashPost } from "#supabase/data/posts.ts";
 import { dashboardCounts } from "#supabase/data/overview.ts";
+import { idInUrl } from "#site/e2e/autosaved-form.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 
 test("BT01 BT02 rows show their fields and have named buttons to edit, view and delete", async ({
@@ -46,6 +47,27 @@ test("BT02 View opens the public page of a published post and a preview of a dra
   ).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(preview).toHaveCount(0);
+});
+
+test("a post is duplicated from the list as a draft with a new slug and without a publication date", async ({
+  page,
+  rows,
+  staff,
+  dashboard,
+}) => {
+  const word = rows.unique();
+  rows.removeLater(word);
+  const title = `Oak ${word}`;
+  const post = await rows.post({ title, meta_title: title, tags: ["oak"], content: "Wood" });
+  await dashboard.open(`?tab=blog-posts&q=${word}`);
+  await page.getByRole("button", { name: `Duplicate ${title}` }).click();
+  await dashboard.toast("Post Duplicated").getByRole("button", { name: "Edit" }).click();
+  await expect(dashboard.postForm.field("title")).toHaveValue(`${title} (copy)`);
+  const copy = await getPost(staff, idInUrl(page));
+  expect(copy).toMatchObject({ status: "draft", published_at: null, tags: ["oak"] });
+  expect(copy).toMatchObject({ title: `${title} (copy)`, meta_title: `${title} (copy)` });
+  expect(copy.slug).not.toBe(post.slug);
+  expect(copy.content).toBe("Wood");
 });
 
 test("SU03 a post is deleted at once, Undo is offered for ten seconds, the trash restores it", async ({
