@@ -6,9 +6,9 @@ import {
   withoutImageFragment,
 } from "#supabase/data/image-focus.ts";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
+import { FirstImageNotice } from "#site/admin/media/first-image-notice.tsx";
 import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
-import { FirstImageAsFeatured } from "./gallery/first-image-as-featured.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
 import { ProjectSection } from "./project-section.tsx";
@@ -17,6 +17,7 @@ import {
   ProjectCategoryFields,
   ProjectTexts,
 } from "./project-section-fields.tsx";
+import { useFirstImageAsFeatured } from "./use-first-image-as-featured.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFieldsProps {
@@ -37,6 +38,10 @@ export function ProjectFields({ state, hidesSlug, toDescribe }: ProjectFieldsPro
     form.setValue("uploadedImageUrl", withoutImageFragment(url), { shouldDirty: true });
     form.setValue("focus", formatFocalPoint(focalPointOfUrl(url)), { shouldDirty: true });
   };
+  const firstImage = useFirstImageAsFeatured(form, {
+    hasFile: state.image.file !== null,
+    onUseAsFeatured: setFeaturedImage,
+  });
   return (
     <Grid
       templateColumns={{
@@ -60,6 +65,9 @@ export function ProjectFields({ state, hidesSlug, toDescribe }: ProjectFieldsPro
       <Stack gap="6">
         <ProjectSection name="featuredImage">
           <FeaturedImageField form={form} image={state.image} />
+          {firstImage.place === "text" && (
+            <FirstImageNotice place="text" onUndo={firstImage.undo} />
+          )}
         </ProjectSection>
         <ProjectSection name="category">
           <ProjectCategoryFields form={form} slugOf={hidesSlug ? null : base} />
@@ -75,11 +83,9 @@ export function ProjectFields({ state, hidesSlug, toDescribe }: ProjectFieldsPro
             featuredImageUrl={featuredImageUrl}
             onUseAsFeatured={setFeaturedImage}
           />
-          <FirstImageAsFeatured
-            form={form}
-            hasFile={state.image.file !== null}
-            onUseAsFeatured={setFeaturedImage}
-          />
+          {firstImage.place === "gallery" && (
+            <FirstImageNotice place="gallery" onUndo={firstImage.undo} />
+          )}
         </ProjectSection>
       </GridItem>
       <PagePartsSection form={form} uploads={state.uploads} />

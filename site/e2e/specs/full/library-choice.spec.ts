@@ -86,6 +86,7 @@ test("SU25 the first picture that a post or project takes from the library becom
   const mark = rows.unique();
   const post = await rows.post({ featured_image_url: null });
   const project = await rows.project({ featured_image_url: null });
+  const withText = await rows.project({ featured_image_url: null });
   await dashboard.open();
   const library = await uploadToLibrary(dashboard, [await imageFile(`Oak ${mark}.png`)]);
   await expect(library.getByText("1 added.", { exact: true })).toBeVisible();
@@ -107,6 +108,16 @@ test("SU25 the first picture that a post or project takes from the library becom
   await dashboard.postForm.submit.click();
   await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
   expect((await getPost(staff, post.id)).featured_image_url).toMatch(/^\/images\/default-/);
+
+  await dashboard.projectForm.edit(withText.id);
+  await page.getByRole("button", { name: "Pictures from the library" }).click();
+  await choose();
+  await expect(notice).toContainText("The first picture of the text is the cover now.");
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await expect(notice).toBeHidden();
+  await dashboard.projectForm.submit.click();
+  await expect(dashboard.toast("Project Saved")).toBeVisible();
+  expect((await getProject(staff, withText.id)).featured_image_url).toBeNull();
 
   await dashboard.projectForm.edit(project.id);
   await dashboard.projectForm.gallery.getByRole("button", { name: "Library" }).click();

@@ -1,15 +1,26 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import { useForm } from "react-hook-form";
 import type { UseFormReturn } from "react-hook-form";
-import { expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FirstImageNotice } from "#site/admin/media/first-image-notice.tsx";
 import type { Uploads } from "#site/admin/media/use-uploads.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
 import type { LibraryFile } from "#supabase/data/media-files.ts";
-import { emptyProject } from "../project-values.ts";
-import { FirstImageAsFeatured } from "./first-image-as-featured.tsx";
-import { useGallery } from "./use-gallery.ts";
+import { useGallery } from "./gallery/use-gallery.ts";
+import { emptyProject } from "./project-values.ts";
+import { useFirstImageAsFeatured } from "./use-first-image-as-featured.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const OAK = "https://a.example/storage/v1/object/public/project-images/oak.webp";
+const TEXT = `Oak.\n\n![](${OAK})`;
 
 const NO_UPLOADS: Uploads = {
   get: () => undefined,
@@ -21,7 +32,7 @@ const NO_UPLOADS: Uploads = {
 
 const imagesOf = (...urls: string[]) => urls.map((url) => ({ ...NEW_IMAGE, url, additionId: url }));
 
-/** The component in a form with these values. */
+/** The hook and its notice in a form with these values. */
 function show(values: Partial<ProjectValues>, hasFile = false) {
   const rendered: {
     form?: UseFormReturn<ProjectValues>;
@@ -35,7 +46,8 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
       form.setValue("uploadedImageUrl", url, { shouldDirty: true });
       form.setValue("focus", "20,30", { shouldDirty: true });
     };
-    return <FirstImageAsFeatured form={form} hasFile={hasFile} onUseAsFeatured={onUseAsFeatured} />;
+    const { place, undo } = useFirstImageAsFeatured(form, { hasFile, onUseAsFeatured });
+    return place === null ? null : <FirstImageNotice place={place} onUndo={undo} />;
   }
   renderInTheme(<Form />);
   const form = () => {
@@ -46,6 +58,12 @@ function show(values: Partial<ProjectValues>, hasFile = false) {
     setGallery: (...urls: string[]) => {
       act(() => {
         form().setValue("gallery", imagesOf(...urls), { shouldDirty: true });
+      });
+    },
+    type: (content: string) => {
+      act(() => {
+        form().setValue("content", content, { shouldDirty: true });
+        vi.advanceTimersByTime(1000);
       });
     },
     addFromLibrary: (...urls: string[]) => {
@@ -117,15 +135,56 @@ it("images of a restored version set no cover", () => {
 it.each([
   ["has a cover", { uploadedImageUrl: "room.webp" }, "room.webp"],
   ["has the address of one", { typedImageUrl: "/images/room.webp" }, ""],
-  ["was opened with images", { gallery: imagesOf("clay.webp") }, ""],
+  ["was opened with images", { gallery: imagesOf("clay.webp"), content: TEXT }, ""],
 ])("a project that %s is left as it is", (_case, values, expected) => {
-  const { setGallery, featured } = show(values);
+  const { setGallery, type, featured } = show(values);
   setGallery("lime.webp");
+  type(`${TEXT} Lime.`);
   expect(featured()).toBe(expected);
 });
 
 it("a chosen file remains the cover", () => {
-  const { setGallery, featured } = show({}, true);
+  const { setGallery, type, featured } = show({}, true);
   setGallery("lime.webp");
+  type(TEXT);
   expect(featured()).toBe("");
+});
+
+it("the first picture of the detailed content becomes the cover, with Undo, once", () => {
+  const { type, setGallery, featured, focus } = show({});
+  type(TEXT);
+  expect(featured()).toBe(OAK);
+  expect(screen.getByRole("status").textContent).toContain(
+    "The first picture of the text is the cover now.",
+  );
+  setGallery("lime.webp");
+  expect(featured()).toBe(OAK);
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  expect([featured(), focus()]).toEqual(["", ""]);
+  setGallery();
+  setGallery("lime.webp");
+  type("");
+  type(TEXT);
+  expect(featured()).toBe("");
+});
+
+it("a picture of the gallery that comes first remains the cover", () => {
+  const { type, setGallery, featured } = show({});
+  setGallery("lime.webp");
+  type(TEXT);
+  expect(featured()).toBe("lime.webp");
+  expect(screen.getByRole("status").textContent).toContain("of the gallery");
+  fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+  type("");
+  type(TEXT);
+  expect(featured()).toBe("");
+});
+
+it("a picture of another site, or one that was in the text before, sets no cover", () => {
+  const { type, featured } = show({ content: "![](https://a.example/oak.webp)" });
+  type("![](https://a.example/oak.webp) Lime.");
+  expect(featured()).toBe("");
+  const opened = show({ content: TEXT });
+  opened.type(`${TEXT} And lime.`);
+  expect(opened.featured()).toBe("");
 });
