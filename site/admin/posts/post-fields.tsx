@@ -17,7 +17,7 @@ import { postLabel, postRules } from "./post-form-rules.ts";
 import { PostSection } from "./post-section.tsx";
 import { SocialPreviewCard } from "./social-preview-card.tsx";
 import { TagsField } from "./tags-field.tsx";
-import type { SettingsPlace } from "./use-preview-switch.ts";
+import type { SettingsPlace } from "#site/admin/public-preview/use-preview-switch.ts";
 import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFieldsProps {

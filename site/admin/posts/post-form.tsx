@@ -1,4 +1,4 @@
-import { Flex, Grid, Heading, Stack } from "@chakra-ui/react";
+import { Flex, Heading, Stack } from "@chakra-ui/react";
 import { useState } from "react";
 import type { SubmitEvent } from "react";
 import { useLatest } from "#site/ui/use-latest.ts";
@@ -12,20 +12,22 @@ import type { VersionConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
 import { SectionLinks } from "#site/admin/pages/section-links.tsx";
+import { FormAndPreview } from "#site/admin/public-preview/form-and-preview.tsx";
+import { PreviewSwitch } from "#site/admin/public-preview/preview-switch.tsx";
+import { usePreviewSwitch } from "#site/admin/public-preview/use-preview-switch.ts";
+import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
+import { PostLivePreview } from "./post-live-preview.tsx";
 import { PostPreview } from "./post-preview.tsx";
-import { LivePreview } from "./live-preview.tsx";
 import { PostChecklistProvider } from "./post-checklist.tsx";
 import { PostFields } from "./post-fields.tsx";
 import { outboxNotice } from "./post-messages.ts";
 import { PostSaveBar } from "./post-save-bar.tsx";
 import { POST_SECTIONS } from "./post-sections.ts";
-import { PreviewSwitch } from "./preview-switch.tsx";
 import { postConflicts } from "./save-post.ts";
 import { SavedNote } from "./saved-note.tsx";
 import { PostTools } from "./post-tools.tsx";
 import { PostNotices } from "./post-notices.tsx";
 import { useAutosavePost } from "./use-autosave-post.ts";
-import { usePreviewSwitch } from "./use-preview-switch.ts";
 import { usePostForm } from "./use-post-form.ts";
 import type { PostFormState } from "./use-post-form.ts";
 import type { OutboxEntry } from "./outbox-entry.ts";
@@ -55,7 +57,7 @@ export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
   const { step, isSaveDue, save, saveOverTheirs, lastSaved, setLastSaved, ...notices } =
     usePostSubmission(state, entry, onRowChange);
   const [previewing, setPreviewing] = useState(false);
-  const preview = usePreviewSwitch();
+  const preview = usePreviewSwitch(useFullWidth());
   const creates = isNew || base === null;
   const isDraft = base === null || base.status === "draft";
   useSaveDraftOnLeave(isDraft ? () => save({ status: "draft", keepOpen: false }) : null);
@@ -96,18 +98,13 @@ export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
             sections={POST_SECTIONS.links}
             stickyFrom="tablet"
           />
-          <Grid
-            templateColumns={preview.shown ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 1fr)"}
-            gap="10"
-            alignItems="start"
-          >
+          <FormAndPreview preview={preview.shown ? <PostLivePreview state={state} /> : null}>
             <PostFields
               state={state}
               settings={preview.settings}
               locked={step.kind !== "idle" && !step.keepOpen}
             />
-            {preview.shown && <LivePreview state={state} />}
-          </Grid>
+          </FormAndPreview>
           <PostSaveBar
             state={state}
             step={step}

@@ -7,7 +7,7 @@ import {
 } from "#supabase/data/image-focus.ts";
 import { Checklist } from "#site/admin/form-safety/checklist.tsx";
 import { FirstImageNotice } from "#site/admin/media/first-image-notice.tsx";
-import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
+import type { SettingsPlace } from "#site/admin/public-preview/use-preview-switch.ts";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import { GalleryField } from "./gallery/gallery-field.tsx";
 import { PagePartsSection } from "./page-parts/page-parts-section.tsx";
@@ -22,16 +22,32 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFieldsProps {
   readonly state: ProjectFormState;
+  readonly settings: SettingsPlace;
   /** The form of a new project has no slug, also once an autosave has saved it. */
   readonly hidesSlug: boolean;
   /** The gallery's image whose description the save bar asks for. */
   readonly toDescribe: { readonly index: number } | null;
 }
 
+/** Columns of the form, and those that texts and gallery take. */
+const LAYOUTS = {
+  beside: {
+    columns: "minmax(0, 7fr) minmax(0, 5fr)",
+    text: { columns: 1, rows: 2 },
+    gallery: { columns: 2 },
+  },
+  below: { columns: "minmax(0, 1fr)", text: { columns: 1, rows: 1 }, gallery: { columns: 1 } },
+  "below in columns": {
+    columns: "repeat(2, minmax(0, 1fr))",
+    text: { columns: 2, rows: 1 },
+    gallery: { columns: 2 },
+  },
+} as const satisfies Record<SettingsPlace, unknown>;
+
 /** The fields of a project by section. */
-export function ProjectFields({ state, hidesSlug, toDescribe }: ProjectFieldsProps) {
+export function ProjectFields({ state, settings, hidesSlug, toDescribe }: ProjectFieldsProps) {
   const { form, base } = state;
-  const { isFull } = useFullWidth();
+  const { columns, text, gallery } = LAYOUTS[settings];
   const featuredImageUrl = useWatch({ control: form.control, name: "uploadedImageUrl" });
   const setFeaturedImage = (url: string) => {
     state.image.remove();
@@ -46,11 +62,11 @@ export function ProjectFields({ state, hidesSlug, toDescribe }: ProjectFieldsPro
     <Grid
       templateColumns={{
         base: "minmax(0, 1fr)",
-        lg: isFull ? "repeat(2, minmax(0, 1fr))" : "minmax(0, 7fr) minmax(0, 5fr)",
+        lg: columns,
       }}
-      gap={{ base: "6", lg: "10" }}
+      gap={{ base: "6", lg: settings === "below" ? "6" : "10" }}
     >
-      <GridItem colSpan={{ lg: isFull ? 2 : 1 }} rowSpan={{ lg: isFull ? 1 : 2 }} minWidth="0">
+      <GridItem colSpan={{ lg: text.columns }} rowSpan={{ lg: text.rows }} minWidth="0">
         <ProjectSection name="texts">
           <Stack gap="5">
             <ProjectTexts form={form} images={state.bodyImages} />
@@ -74,13 +90,14 @@ export function ProjectFields({ state, hidesSlug, toDescribe }: ProjectFieldsPro
         </ProjectSection>
         <Checklist />
       </Stack>
-      <GridItem colSpan={{ lg: 2 }} minWidth="0">
+      <GridItem colSpan={{ lg: gallery.columns }} minWidth="0">
         <ProjectSection name="gallery">
           <GalleryField
             form={form}
             toDescribe={toDescribe}
             uploads={state.uploads}
             featuredImageUrl={featuredImageUrl}
+            hasPanelBeside={settings !== "below"}
             onUseAsFeatured={setFeaturedImage}
           />
           {firstImage.place === "gallery" && (

@@ -7,11 +7,16 @@ import { useConflict } from "#site/admin/form-safety/use-conflict.ts";
 import { useFocusAfterSave } from "#site/admin/form-safety/use-focus-after-save.ts";
 import { useSaveCommands } from "#site/admin/form-safety/use-save-commands.ts";
 import { useSaveDraftOnLeave } from "#site/admin/form-safety/use-save-draft-on-leave.ts";
+import { FormAndPreview } from "#site/admin/public-preview/form-and-preview.tsx";
+import { PreviewSwitch } from "#site/admin/public-preview/preview-switch.tsx";
+import { usePreviewSwitch } from "#site/admin/public-preview/use-preview-switch.ts";
+import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { SectionLinks } from "#site/admin/pages/section-links.tsx";
 import { useLatest } from "#site/ui/use-latest.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { ProjectChecklistProvider } from "./project-checklist.tsx";
 import { ProjectFields } from "./project-fields.tsx";
+import { ProjectLivePreview } from "./project-live-preview.tsx";
 import { ProjectNotices } from "./project-notices.tsx";
 import { ProjectSaveBar } from "./project-save-bar.tsx";
 import { PROJECT_SECTIONS } from "./project-sections.ts";
@@ -42,6 +47,7 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
   useProjectDraftOnLeave(form, base, save);
   useFocusAfterSave(form.formState.isSubmitting);
   const [toDescribe, setToDescribe] = useState<{ readonly index: number } | null>(null);
+  const preview = usePreviewSwitch(useFullWidth());
   const heading = loaded === null ? "Create Project" : "Edit Project";
   return (
     <chakra.form
@@ -65,13 +71,25 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
           <ProjectNotices state={state} conflict={conflict} onKeepMine={saveOverTheirs} />
           {notice}
           <SectionLinks name="Sections of this project" sections={PROJECT_SECTIONS.links} />
-          <ProjectFields state={state} hidesSlug={loaded === null} toDescribe={toDescribe} />
+          <FormAndPreview preview={preview.shown ? <ProjectLivePreview state={state} /> : null}>
+            <ProjectFields
+              state={state}
+              settings={preview.settings}
+              hidesSlug={loaded === null}
+              toDescribe={toDescribe}
+            />
+          </FormAndPreview>
           <ProjectSaveBar
             state={state}
             savingLabel={loaded === null ? "Creating..." : "Saving..."}
             isSaveDue={isSaveDue}
             onCancel={onCancel}
-            tools={base !== null && <ProjectTools form={form} base={base} />}
+            tools={
+              <>
+                {base !== null && <ProjectTools form={form} base={base} />}
+                <PreviewSwitch {...preview} />
+              </>
+            }
             onDescribe={(index) => {
               setToDescribe({ index });
             }}

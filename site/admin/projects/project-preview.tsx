@@ -5,10 +5,6 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectPreviewProps {
   readonly state: ProjectFormState;
-  /** Last segment of the project's URL; '' before it is saved. */
-  readonly slug: string;
-  /** Object URL of a chosen featured image that is not uploaded yet. */
-  readonly chosenFileUrl: string | null;
   readonly onClose: () => void;
 }
 
@@ -16,11 +12,11 @@ interface ProjectPreviewProps {
  * Dialog with the public page of the current form values, including unsaved text and images that are
  * not uploaded yet.
  */
-export function ProjectPreview({ state, slug, chosenFileUrl, onClose }: ProjectPreviewProps) {
-  const { form, uploads } = state;
+export function ProjectPreview({ state, onClose }: ProjectPreviewProps) {
+  const { form, base, image, uploads } = state;
   const row = previewedRow(form.getValues(), {
-    slug,
-    chosenFileUrl,
+    slug: base?.slug ?? "",
+    chosenFileUrl: image.chosenFileUrl,
     objectUrlOf: (additionId) => uploads.get(additionId)?.objectUrl ?? "",
   });
   return (

@@ -22,7 +22,7 @@ interface ProjectSaveBarProps {
 export function ProjectSaveBar(props: ProjectSaveBarProps) {
   const { state, savingLabel, onCancel, tools, onDescribe } = props;
   const { form, base, localDraftStatus, image } = state;
-  const preview = useProjectPreview(image.file);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const [status, publishOn] = useWatch({ control: form.control, name: ["status", "publishOn"] });
   const isSaving = form.formState.isSubmitting;
   const { runningUpload, file } = image;
@@ -37,37 +37,21 @@ export function ProjectSaveBar(props: ProjectSaveBarProps) {
           <MissingProjectDescriptions state={state} onDescribeInGallery={onDescribe} />
         }
         tools={tools}
-        onPreview={preview.open}
+        onPreview={() => {
+          setIsPreviewing(true);
+        }}
         onCancel={onCancel}
         submitLabel={isSaving ? savingLabel : submitLabel({ status, publishOn }, base)}
         isSaving={isSaving}
       />
-      {preview.isOpen && (
+      {isPreviewing && (
         <ProjectPreview
           state={state}
-          slug={base?.slug ?? ""}
-          chosenFileUrl={preview.chosenFileUrl}
-          onClose={preview.close}
+          onClose={() => {
+            setIsPreviewing(false);
+          }}
         />
       )}
     </>
   );
-}
-
-/** Whether the preview is open, and the object URL of the chosen featured image while it is. */
-function useProjectPreview(file: File | null) {
-  const [isOpen, setIsOpen] = useState(false);
-  const [chosenFileUrl, setChosenFileUrl] = useState<string | null>(null);
-  return {
-    isOpen,
-    chosenFileUrl,
-    open: () => {
-      setChosenFileUrl(file === null ? null : URL.createObjectURL(file));
-      setIsOpen(true);
-    },
-    close: () => {
-      if (chosenFileUrl !== null) URL.revokeObjectURL(chosenFileUrl);
-      setIsOpen(false);
-    },
-  };
 }

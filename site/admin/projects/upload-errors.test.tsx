@@ -55,6 +55,7 @@ const galleryField: Field = (form, uploads) => (
     form={form}
     uploads={uploads}
     featuredImageUrl=""
+    hasPanelBeside
     onUseAsFeatured={vi.fn()}
     toDescribe={null}
   />
@@ -97,7 +98,8 @@ it("a failed upload describes its gallery image and the retry", () => {
 
 it("a failed upload describes the featured image’s file field", () => {
   const image = {
-    ...{ file: null, failure: FAILED, runningUpload: null, choose: vi.fn(), remove: vi.fn() },
+    ...{ file: null, chosenFileUrl: null, failure: FAILED, runningUpload: null },
+    ...{ choose: vi.fn(), remove: vi.fn() },
     upload: () => Promise.resolve(false),
   };
   renderField((form) => <FeaturedImageField form={form} image={image} />);

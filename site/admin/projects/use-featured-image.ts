@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
+import { useFileWithUrl } from "#site/admin/media/use-file-with-url.ts";
 import { uploadImageFile } from "#site/admin/media/upload-image.ts";
 import { uploadProblem } from "#site/admin/media/upload-messages.ts";
 import { isCancelled, useUpload } from "#site/admin/media/use-upload.ts";
@@ -11,6 +12,8 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 export interface FeaturedImage {
   /** Chosen but not uploaded yet; the upload runs on save. */
   readonly file: File | null;
+  /** Object URL of the chosen file. */
+  readonly chosenFileUrl: string | null;
   /** "Upload failed: …" after a failed attempt. */
   readonly failure: string | null;
   /** Progress of the running upload, if any. */
@@ -27,7 +30,7 @@ export interface FeaturedImage {
 /** The featured image of the form: a chosen file, which is uploaded on save, or a URL. */
 export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedImage {
   const client = useStaffClient();
-  const [file, setFile] = useState<File | null>(null);
+  const { file, chosenFileUrl, setFile } = useFileWithUrl(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { runningUpload, run } = useUpload();
   const { mutateAsync: send } = useMutation({
@@ -43,6 +46,7 @@ export function useFeaturedImage(form: UseFormReturn<ProjectValues>): FeaturedIm
 
   return {
     file,
+    chosenFileUrl,
     failure,
     runningUpload,
     choose: (chosen) => {

@@ -23,6 +23,8 @@ interface GalleryFieldProps {
   readonly form: UseFormReturn<ProjectValues>;
   readonly uploads: Uploads;
   readonly featuredImageUrl: string;
+  /** Whether a wide window has the fields of the selected images beside them; below otherwise. */
+  readonly hasPanelBeside: boolean;
   readonly onUseAsFeatured: (url: string) => void;
   /** The image whose description is asked for; a new object asks again. */
   readonly toDescribe: { readonly index: number } | null;
@@ -34,7 +36,7 @@ const KEYS_HELP =
 
 /** Additional images of the project: a contact sheet in display order, and a panel for the selected ones. */
 export function GalleryField(props: GalleryFieldProps) {
-  const { form, uploads, featuredImageUrl, toDescribe } = props;
+  const { form, uploads, featuredImageUrl, hasPanelBeside, toDescribe } = props;
   const gallery = useGallery(form, uploads);
   const { fields, refused, full, add, selection } = gallery;
   useRequestedField(form, gallery, toDescribe);
@@ -68,7 +70,10 @@ export function GalleryField(props: GalleryFieldProps) {
       </Text>
       {fields.length > 0 && (
         <Grid
-          templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 21rem" }}
+          templateColumns={{
+            base: "minmax(0, 1fr)",
+            ...(hasPanelBeside && { lg: "minmax(0, 1fr) 21rem" }),
+          }}
           gap="5"
           alignItems="start"
         >

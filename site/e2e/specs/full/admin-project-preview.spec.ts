@@ -1,4 +1,4 @@
-import type { Locator } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { getProject, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
@@ -78,6 +78,92 @@ test("SU08 the form's preview shows unsaved text and an image that is not upload
   await dialog.getByRole("button", { name: "Close preview" }).click();
   await expect(form.field("description")).toHaveValue("Typed just now.");
   expect((await getProject(staff, project.id)).description).toBe("Stored.");
+});
+
+/** The document of the page beside the form. */
+const liveDocument = (page: Page) =>
+  page.getByRole("region", { name: "Live preview" }).locator("iframe").contentFrame();
+
+test("SU08 from 1100 px the preview is beside a project's form, is hidden together with that of posts, and follows the input", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const project = await rows.project({ title: `Loft ${rows.unique()}`, description: "Stored." });
+  const form = dashboard.projectForm;
+  await form.edit(project.id);
+  const article = liveDocument(page).getByRole("article");
+  await expect(article.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
+
+  const choice = page.getByRole("checkbox", { name: "Live preview" });
+  const preview = page.getByRole("region", { name: "Live preview" });
+  await choice.press("Space");
+  await expect(preview).toHaveCount(0);
+  await dashboard.postForm.open();
+  await expect(choice).not.toBeChecked();
+  await choice.press("Space");
+  await form.edit(project.id);
+  await expect(preview).toBeVisible();
+
+  await form.fill({ description: "Typed just now.", location: "Sopot" });
+  await expect(article.getByText("Typed just now.").first()).toBeVisible();
+  await expect(article.getByText("Sopot").first()).toBeVisible();
+  await form.story.summary.click();
+  await page.getByRole("button", { name: "Add material" }).click();
+  await form.story.row("material", 1).getByLabel("Material", { exact: true }).fill("Smoked oak");
+  await expect(article.getByText("Smoked oak")).toBeVisible();
+
+  await page.setViewportSize({ width: 1099, height: 800 });
+  await expect(preview).toHaveCount(0);
+  await expect(choice).toHaveCount(0);
+});
+
+test("SU08 the preview beside a project's form shows images that are not uploaded yet", async ({
+  page,
+  dashboard,
+}) => {
+  // Uploads without a response keep running.
+  await page.route(/\/storage\/v1\/object\/project-images\//, () => undefined);
+  const form = dashboard.projectForm;
+  await form.open();
+  await form.imageInput.setInputFiles(await imageFile("room.png"));
+  const chooser = page.waitForEvent("filechooser");
+  await form.gallery.getByRole("button", { name: "Upload" }).click();
+  await (await chooser).setFiles([await imageFile("bath.png"), await imageFile("hall.png")]);
+  await expect(form.tiles).toHaveCount(2);
+  const images = liveDocument(page).getByRole("article").locator("img[src^='blob:']");
+  await expect(images).toHaveCount(3);
+  for (const image of await images.all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});
+
+test("the preview beside a project's form has the width of a device, and follows the caret", async ({
+  page,
+  rows,
+  dashboard,
+}) => {
+  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${String(index)} end.`);
+  const project = await rows.project({ content: paragraphs.join("\n\n") });
+  await dashboard.projectForm.edit(project.id);
+  const preview = page.getByRole("region", { name: "Live preview" });
+  const previewed = liveDocument(page);
+  const width = () => previewed.locator("html").evaluate(() => window.innerWidth);
+  for (const [device, pixels] of [
+    ["Desktop", 1280],
+    ["Phone", 390],
+    ["Tablet", 768],
+  ] as const) {
+    await preview.getByRole("button", { name: device }).click();
+    await expect.poll(width).toBe(pixels);
+  }
+  const last = previewed.getByText("Paragraph 59 end.");
+  await expect(last).not.toBeInViewport();
+  await dashboard.projectForm.field("content").press("ControlOrMeta+End");
+  await expect(last).toBeInViewport();
 });
 
 test("SU03 a stored project leads to its public page and names its private fields", async ({

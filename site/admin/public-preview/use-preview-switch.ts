@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { useFullWidth } from "#site/admin/rich-text-editor/index.ts";
 import { useMediaQuery } from "#site/ui/use-media-query.ts";
 import { localValues } from "#site/admin/session/safe-storage.ts";
 
@@ -7,13 +6,18 @@ const STORAGE_KEY = "studio-live-preview";
 /** Minimum width for form and preview side by side. */
 const WIDE = "(min-width: 1100px)";
 
+/** Whether texts take the form's whole width, with the settings below them. */
+interface FullWidth {
+  readonly isFull: boolean;
+  readonly set: (isFull: boolean) => void;
+}
+
 /**
  * Whether the live preview is shown beside the form, which it is not at full width, and where that leaves the settings.
- * The choice is stored on this device.
+ * The choice is stored on this device, for posts and projects.
  */
-export function usePreviewSwitch() {
+export function usePreviewSwitch(fullWidth: FullWidth) {
   const isWide = useMediaQuery(WIDE);
-  const fullWidth = useFullWidth();
   const [isEnabled, setIsEnabled] = useState(() => localValues.get(STORAGE_KEY) !== "off");
   const shown = isWide && isEnabled && !fullWidth.isFull;
   return {
@@ -28,7 +32,7 @@ export function usePreviewSwitch() {
   };
 }
 
-/** Where the settings of a post stand; below the texts, they have one column, or two at full width. */
+/** Where the settings of a form stand; below the texts, they have one column, or two at full width. */
 export type SettingsPlace = "beside" | "below" | "below in columns";
 
 function settingsPlace(hasPreview: boolean, isFull: boolean): SettingsPlace {
