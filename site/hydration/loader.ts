@@ -73,8 +73,9 @@ function hydrate(element?: HTMLElement) {
   isHydrating = true;
   // In parallel with the download of the script.
   if (island) void checkFreshness();
-  const files = island && !isStale() ? island : chunks;
-  for (const href of files) {
+  const [, ...imports] = island && !isStale() ? island : chunks;
+  // The entry's imports, which would otherwise load after it. `load` requests the entry itself at once.
+  for (const href of imports) {
     const link = document.createElement("link");
     Object.assign(link, { rel: "modulepreload", href });
     document.head.append(link);

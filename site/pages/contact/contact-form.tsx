@@ -2,18 +2,16 @@ import { useRef } from "react";
 import type { UseFormRegister } from "react-hook-form";
 import { paths } from "#site/config/paths.ts";
 import { TURNSTILE_SITE_KEY } from "#site/config/turnstile.ts";
-import { contactForm, contactLabels } from "#site/content/contact.ts";
-import { TextareaField, TextField } from "./contact-fields.tsx";
+import { contactForm } from "#site/content/contact.ts";
 import styles from "./contact-form.module.css";
 import { TurnstileField } from "./turnstile/turnstile-field.tsx";
-import { checkContact } from "./contact-model.ts";
 import type { ContactValues } from "./contact-model.ts";
 import { Confirmation } from "./confirmation.tsx";
-import { fieldId } from "./field-id.ts";
 import { FormNotices } from "./form-notices.tsx";
 import { OptionalFields } from "./optional-fields.tsx";
 import { NamedProjectLine } from "./named-project-line.tsx";
 import type { ProjectInUrl } from "./project-in-url.ts";
+import { FormTextareaField, FormTextField } from "./text-fields.tsx";
 import { UnsentNotice } from "./unsent-notice.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
@@ -23,8 +21,6 @@ interface ContactFormProps {
   readonly bookingUrl: string;
   readonly projectInUrl: ProjectInUrl;
 }
-
-type TextName = Parameters<typeof checkContact>[0];
 
 /**
  * An island in plain React with a CSS module: prerendered as part of the contact page and hydrated without
@@ -36,13 +32,6 @@ export function ContactForm({ replyWithinHours, bookingUrl, projectInUrl }: Cont
     useContactForm(replyWithinHours, projectInUrl.slug);
   const required = useRef<HTMLParagraphElement>(null);
   const { namedProject, notice, dismissNotice, submit } = rest;
-  const { errors } = form.formState;
-  const text = (name: TextName) => ({
-    fieldId: fieldId(name),
-    label: contactLabels[name],
-    error: errors[name]?.message,
-    ...form.register(name, { validate: (value) => checkContact(name, value) }),
-  });
   const removeProject = () => {
     projectInUrl.remove();
     // The focused button disappears. A field would open the keyboard of phones.
@@ -65,17 +54,24 @@ export function ContactForm({ replyWithinHours, bookingUrl, projectInUrl }: Cont
             {contactForm.required}
           </p>
           <div className={styles["columns"]}>
-            <TextField {...text("name")} required autoComplete="name" />
-            <TextField
-              {...text("email")}
+            <FormTextField form={form} name="name" required autoComplete="name" />
+            <FormTextField
+              form={form}
+              name="email"
               required
               type="email"
               inputMode="email"
               autoComplete="email"
             />
           </div>
-          <TextareaField {...text("message")} required rows={8} help={contactForm.messageHelp} />
-          <OptionalFields ref={optionalRef} text={text} register={form.register} files={files} />
+          <FormTextareaField
+            form={form}
+            name="message"
+            required
+            rows={8}
+            help={contactForm.messageHelp}
+          />
+          <OptionalFields ref={optionalRef} form={form} uploads={files.uploads} />
           <SpamTrap register={form.register} />
           <UnsentNotice />
           {TURNSTILE_SITE_KEY && (

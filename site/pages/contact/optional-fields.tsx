@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
-import type { ComponentProps, Ref } from "react";
-import type { UseFormRegister } from "react-hook-form";
+import { memo } from "react";
+import type { Ref } from "react";
+import type { UseFormReturn } from "react-hook-form";
 import {
   contactBudgetLabels,
   contactForm,
@@ -11,27 +12,27 @@ import {
 } from "#site/content/contact.ts";
 import { optionsOf } from "#site/schemas/form.ts";
 import { CONTACT_DRAFT_KEY } from "./contact-draft.ts";
-import { SelectField, TextField } from "./contact-fields.tsx";
+import { SelectField } from "./contact-fields.tsx";
 import styles from "./contact-form.module.css";
 import type { ContactValues } from "./contact-model.ts";
 import { fieldId } from "./field-id.ts";
 import { FilesField } from "./files/files-field.tsx";
-import type { useFileUploads } from "./files/use-file-uploads.ts";
+import type { FileUploads } from "./files/file-uploads.ts";
+import { FormTextField } from "./text-fields.tsx";
 
 interface OptionalFieldsProps {
   readonly ref: Ref<HTMLDetailsElement>;
-  /** The props of a text field. */
-  readonly text: (name: "phone" | "subject") => ComponentProps<typeof TextField>;
-  readonly register: UseFormRegister<ContactValues>;
-  readonly files: ReturnType<typeof useFileUploads>;
+  readonly form: UseFormReturn<ContactValues>;
+  readonly uploads: FileUploads;
 }
 
 /**
  * The optional fields, closed until the visitor opens them. They also open when the browser restores or fills in a text,
  * and before hydration if the stored draft has one (hosting/form-script.ts reads `data-draft`). The subject that a named
- * project fills in leaves them closed.
+ * project fills in leaves them closed. Rendered once: their errors, files and values change without the form.
  */
-export function OptionalFields({ ref, text, register, files }: OptionalFieldsProps) {
+export const OptionalFields = memo(function OptionalFields(props: OptionalFieldsProps) {
+  const { ref, form, uploads } = props;
   return (
     <details
       ref={ref}
@@ -47,16 +48,16 @@ export function OptionalFields({ ref, text, register, files }: OptionalFieldsPro
         <Plus size="1.125rem" strokeWidth={1.5} aria-hidden />
       </summary>
       <div className={`${styles["columns"] ?? ""} ${styles["moreFields"] ?? ""}`}>
-        <TextField {...text("phone")} type="tel" autoComplete="tel" />
-        <TextField {...text("subject")} />
-        <Choices register={register} />
-        <FilesField files={files} />
+        <FormTextField form={form} name="phone" type="tel" autoComplete="tel" />
+        <FormTextField form={form} name="subject" />
+        <Choices register={form.register} />
+        <FilesField uploads={uploads} />
       </div>
     </details>
   );
-}
+});
 
-function Choices({ register }: Pick<OptionalFieldsProps, "register">) {
+function Choices({ register }: Pick<OptionalFieldsProps["form"], "register">) {
   return (
     <>
       <SelectField

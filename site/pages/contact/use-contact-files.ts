@@ -7,8 +7,7 @@ import type { RevealFields } from "./use-optional-fields.ts";
 
 /** The files of the inquiry, and the errors that concern them. */
 export function useContactFiles(revealFields: RevealFields) {
-  const files = useFileUploads();
-  const { uploads } = files;
+  const uploads = useFileUploads();
   useEffect(() => {
     if (uploads.restore()) revealFields([FILES]);
   }, [uploads, revealFields]);
@@ -20,5 +19,5 @@ export function useContactFiles(revealFields: RevealFields) {
     document.getElementById(FILES_INPUT_ID)?.focus();
     return true;
   };
-  return { ...files, showError };
+  return { uploads, showError };
 }

@@ -4,7 +4,7 @@ import type { UseFormReturn } from "react-hook-form";
 import { messageOf } from "#supabase/data/errors.ts";
 import { findProjectTitle } from "#supabase/data/project-links.ts";
 import { contactForm } from "#site/content/contact.ts";
-import { useHydrated } from "#site/ui/use-hydrated.ts";
+import { useOnceHydrated } from "#site/ui/use-hydrated.ts";
 import { usePublicClient } from "../layout/public-backend.tsx";
 import type { ContactValues } from "./contact-model.ts";
 
@@ -33,7 +33,7 @@ export function useNamedProject(
   const client = usePublicClient();
   const [response, setResponse] = useState<TitleResponse | null>(null);
   const automaticSubject = useRef("");
-  const slug = useHydrated() ? slugInUrl : "";
+  const slug = useOnceHydrated(slugInUrl, "");
   useEffect(() => {
     const setSubject = (next: string) => {
       const previous = automaticSubject.current;

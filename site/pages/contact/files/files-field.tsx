@@ -5,7 +5,8 @@ import { contactFiles } from "#site/content/contact.ts";
 import { useHydrated } from "#site/ui/use-hydrated.ts";
 import { FileList } from "./file-list.tsx";
 import styles from "./files-field.module.css";
-import type { useFileUploads } from "./use-file-uploads.ts";
+import type { FileUploads } from "./file-uploads.ts";
+import { useFilesState } from "./use-file-uploads.ts";
 
 export const FILES_INPUT_ID = "contact-attachments";
 const FIELD_ID = "contact-attachments-field";
@@ -21,7 +22,8 @@ const ACCEPT = [...new Set(Object.values(INQUIRY_FILE_TYPES)), ".pdf"]
  * The field for photos and plans. It needs script: until hydration its place is empty, and without JavaScript a sentence
  * stands in it.
  */
-export function FilesField({ files }: { readonly files: ReturnType<typeof useFileUploads> }) {
+export function FilesField({ uploads }: { readonly uploads: FileUploads }) {
+  const { files, problems } = useFilesState(uploads);
   const isHydrated = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -54,18 +56,18 @@ export function FilesField({ files }: { readonly files: ReturnType<typeof useFil
             type="file"
             multiple
             accept={ACCEPT}
-            aria-invalid={files.problems.length > 0 || undefined}
+            aria-invalid={problems.length > 0 || undefined}
             aria-describedby={MESSAGE_ID}
             className={styles["input"]}
             onChange={({ target }) => {
               const chosen = [...(target.files ?? [])];
               target.value = ""; // allows choosing the same file again
-              void files.uploads.add(chosen);
+              void uploads.add(chosen);
             }}
           />
         </div>
-        <Message problems={files.problems} />
-        <FileList files={files.files} uploads={files.uploads} input={input} />
+        <Message problems={problems} />
+        <FileList files={files} uploads={uploads} input={input} />
       </div>
     </div>
   );
