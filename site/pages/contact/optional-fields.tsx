@@ -1,5 +1,4 @@
 import { Plus } from "lucide-react";
-import { memo } from "react";
 import type { Ref } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import {
@@ -29,10 +28,10 @@ interface OptionalFieldsProps {
 /**
  * The optional fields, closed until the visitor opens them. They also open when the browser restores or fills in a text,
  * and before hydration if the stored draft has one (hosting/form-script.ts reads `data-draft`). The subject that a named
- * project fills in leaves them closed. Rendered once: their errors, files and values change without the form.
+ * project fills in leaves them closed. Not memoized: a reset of the form forgets its inputs, and the choices register again
+ * when they render.
  */
-export const OptionalFields = memo(function OptionalFields(props: OptionalFieldsProps) {
-  const { ref, form, uploads } = props;
+export function OptionalFields({ ref, form, uploads }: OptionalFieldsProps) {
   return (
     <details
       ref={ref}
@@ -55,7 +54,7 @@ export const OptionalFields = memo(function OptionalFields(props: OptionalFields
       </div>
     </details>
   );
-});
+}
 
 function Choices({ register }: Pick<OptionalFieldsProps["form"], "register">) {
   return (
