@@ -43,3 +43,9 @@ it("images that are not uploaded yet are part of the preview", () => {
     ["/images/b.webp", ""],
   ]);
 });
+
+it("image URLs that a save would refuse are not requested by the preview", () => {
+  const typed = { typedImageUrl: "http://studio.example/a.png", plan: "javascript:alert(1)" };
+  const row = previewedRow({ ...empty, ...typed }, context);
+  expect(row).toMatchObject({ featured_image_url: null, plan: null });
+});

@@ -1,5 +1,8 @@
 import { parseFocalPoint, withFocus } from "#supabase/data/image-focus.ts";
+import { rulesOf } from "#site/schemas/form.ts";
+import { materialSchema } from "#site/schemas/project-parts.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
+import { projectRules } from "./project-form-rules.ts";
 import { typedColumns } from "./save-project.ts";
 
 interface PreviewContext {
@@ -11,13 +14,18 @@ interface PreviewContext {
   readonly objectUrlOf: (additionId: string) => string;
 }
 
-/** The row that the public page of the form values shows, with the same defaults as saving. */
+const { swatch: swatchRule } = rulesOf(materialSchema);
+
+/**
+ * The row that the public page of the form values shows, with the same defaults as saving. Without image URLs that a save
+ * would refuse: the preview would request them while they are typed.
+ */
 export function previewedRow(values: ProjectValues, context: PreviewContext) {
   const { slug, chosenFileUrl, objectUrlOf } = context;
   const gallery = values.gallery.map((entry) =>
     entry.url === "" ? { ...entry, url: objectUrlOf(entry.additionId) } : entry,
   );
-  const row = typedColumns({ ...values, gallery });
+  const row = typedColumns({ ...values, ...acceptedUrls(values), gallery });
   return {
     ...row,
     slug,
@@ -26,5 +34,15 @@ export function previewedRow(values: ProjectValues, context: PreviewContext) {
       chosenFileUrl === null
         ? row.featured_image_url
         : withFocus(chosenFileUrl, parseFocalPoint(values.focus)),
+  };
+}
+
+function acceptedUrls({ typedImageUrl, plan, materials }: ProjectValues) {
+  return {
+    typedImageUrl: projectRules.typedImageUrl(typedImageUrl) === true ? typedImageUrl : "",
+    plan: projectRules.plan(plan) === true ? plan : "",
+    materials: materials.map((material) =>
+      swatchRule(material.swatch) === true ? material : { ...material, swatch: "" },
+    ),
   };
 }
