@@ -1,5 +1,5 @@
 import { INQUIRY_FILES_MAX } from "#supabase/data/limits.ts";
-import { sendInquiry } from "../functions/_shared/inquiries/send-inquiry.ts";
+import { handleInquiry } from "../functions/_shared/inquiries/send-inquiry.ts";
 import type { TurnstileOptions } from "../functions/_shared/inquiries/verify-token.ts";
 import type { Database } from "./database.ts";
 import { errorResponse } from "./error-response.ts";
@@ -61,5 +61,5 @@ export function gatewayInquiries(
   database: Database,
   turnstile: TurnstileOptions,
 ): Promise<Response> {
-  return sendInquiry({ body, address: null }, { database, turnstile });
+  return handleInquiry({ body, address: null }, { database, turnstile });
 }

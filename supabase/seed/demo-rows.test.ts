@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { categoryNames, type CategoryName } from "./categories.ts";
 import { demoClock } from "./demo-clock.ts";
 import { postImages, projectImages, type ImageUrls } from "./demo-images.ts";
-import { inquiryRow, postRow, projectRow } from "./demo-rows.ts";
+import { demoInquiryRow, postRow, projectRow } from "./demo-rows.ts";
 import { quoted } from "./demo-sql.ts";
 import { parseDocument } from "./front-matter.ts";
 import { demoInquiries } from "./inquiries.ts";
@@ -29,7 +29,7 @@ describe("the rows of the demo", () => {
   });
 
   it("are dated in the past, even just after midnight", () => {
-    const inquiries = demoInquiries.map((inquiry) => inquiryRow(inquiry, context));
+    const inquiries = demoInquiries.map((inquiry) => demoInquiryRow(inquiry, context));
     for (const { created_at } of [...posts, ...projects, ...inquiries]) {
       expect(new Date(created_at).getTime()).toBeLessThan(now.getTime());
     }

@@ -80,7 +80,7 @@ export function projectRow(project: DemoProject, context: RowContext) {
 }
 
 /** The row of an inquiry to insert, received some hours ago. */
-export function inquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "clock">) {
+export function demoInquiryRow(inquiry: DemoInquiry, { clock }: Pick<RowContext, "clock">) {
   const received = clock.hoursAgo(inquiry.hoursAgo);
   return {
     id: crypto.randomUUID(),

@@ -5,7 +5,7 @@ import { createStaffClient, type StaffClient } from "#supabase/data/staff-client
 import { categoryNames, type CategoryName } from "./categories.ts";
 import { demoClock } from "./demo-clock.ts";
 import { postImages, projectImages, uploadDemoImages } from "./demo-images.ts";
-import { inquiryRow, noteRows, postRow, projectRow } from "./demo-rows.ts";
+import { demoInquiryRow, noteRows, postRow, projectRow } from "./demo-rows.ts";
 import { insertSql } from "./demo-sql.ts";
 import { demoInquiries } from "./inquiries.ts";
 import { readPosts } from "./posts.ts";
@@ -50,7 +50,10 @@ async function demoScript(client: StaffClient, createdBy: string): Promise<strin
   const portfolio = await uploadDemoImages(client, "project-images", projectImages(projects));
 
   const shared = { clock, categoryIds, createdBy };
-  const inquiries = demoInquiries.map((inquiry) => ({ inquiry, row: inquiryRow(inquiry, shared) }));
+  const inquiries = demoInquiries.map((inquiry) => ({
+    inquiry,
+    row: demoInquiryRow(inquiry, shared),
+  }));
   return [
     insertSql(
       "blog_posts",

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
-import { sendInquiry } from "#supabase/functions/_shared/inquiries/send-inquiry.ts";
+import { handleInquiry } from "#supabase/functions/_shared/inquiries/send-inquiry.ts";
 import { checkFunction, denoVersion, startFunction } from "./edge-function.ts";
 import type { RunningFunction } from "./edge-function.ts";
 import { unique } from "./matrix.ts";
@@ -22,7 +22,7 @@ if ("missing" in native) {
     });
     afterAll(() => cloudflare.close());
     const send = (inquiry: object, address: string) =>
-      sendInquiry(
+      handleInquiry(
         { body: { token: `token-${crypto.randomUUID()}`, inquiry }, address },
         {
           database: backend,

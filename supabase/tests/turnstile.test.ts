@@ -3,7 +3,7 @@ import { DataError } from "#supabase/data/errors.ts";
 import { sendInquiry } from "#supabase/data/inquiries.ts";
 import { newInquiry } from "#supabase/data/testing/rows.ts";
 import { sendVerifiedInquiry } from "#supabase/data/verified-inquiry.ts";
-import { sendInquiry as handleInquiry } from "#supabase/functions/_shared/inquiries/send-inquiry.ts";
+import { handleInquiry } from "#supabase/functions/_shared/inquiries/send-inquiry.ts";
 import type { Caller } from "./clients.ts";
 import { call, callers, visitorOf } from "./clients.ts";
 import { unique } from "./matrix.ts";

@@ -3,7 +3,7 @@ import type { TakenBackup } from "#supabase/data/take-backup.ts";
 import { counted } from "#site/format/number.ts";
 
 /** Summary of a backup, for example "17 posts, 9 projects, 12 inquiries, 40 files". */
-export function contentsOf({ rows, files }: Backup | TakenBackup): string {
+export function backupSummary({ rows, files }: Backup | TakenBackup): string {
   return [
     counted(rows.blog_posts.length, "post", "posts"),
     counted(rows.projects.length, "project", "projects"),

@@ -1,7 +1,7 @@
 import { Button, Text } from "@chakra-ui/react";
 import { messageOf } from "#supabase/data/errors.ts";
 import { toast } from "#site/ui/toaster.tsx";
-import { contentsOf } from "./contents.ts";
+import { backupSummary } from "./contents.ts";
 import { ProgressLine } from "./progress-line.tsx";
 import { useExportBackup } from "./use-backup.ts";
 
@@ -18,7 +18,7 @@ export function ExportBackup() {
           run.mutate(undefined, {
             onSuccess: (backup) => {
               if (backup === null) return;
-              toast.success({ title: "Backup Saved", description: contentsOf(backup) });
+              toast.success({ title: "Backup Saved", description: backupSummary(backup) });
             },
           });
         }}

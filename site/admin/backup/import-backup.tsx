@@ -7,7 +7,7 @@ import { messageOf } from "#supabase/data/errors.ts";
 import { shortTime } from "#site/format/time.ts";
 import { ConfirmDialog } from "#site/ui/confirm-dialog.tsx";
 import { toast } from "#site/ui/toaster.tsx";
-import { contentsOf } from "./contents.ts";
+import { backupSummary } from "./contents.ts";
 import { ProgressLine } from "./progress-line.tsx";
 import { useImportBackup } from "./use-backup.ts";
 
@@ -51,7 +51,7 @@ export function ImportBackup() {
             restore.run.mutate(backup, {
               onSuccess: () => {
                 validation.reset();
-                toast.success({ title: "Backup Restored", description: contentsOf(backup) });
+                toast.success({ title: "Backup Restored", description: backupSummary(backup) });
               },
             });
           }}
@@ -86,7 +86,7 @@ function Chosen({ backup, onConfirm }: ChosenProps) {
       <Alert.Indicator />
       <Alert.Content>
         <Alert.Title>A whole backup of {shortTime(backup.madeAt)}</Alert.Title>
-        <Alert.Description>{contentsOf(backup)}.</Alert.Description>
+        <Alert.Description>{backupSummary(backup)}.</Alert.Description>
         <HStack marginTop="3">
           <Button
             size="sm"

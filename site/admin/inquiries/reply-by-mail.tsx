@@ -7,7 +7,7 @@ import { useOpenExternal } from "#site/admin/context/use-platform-actions.ts";
 import { studio } from "#site/content/studio.ts";
 import { replyAddress } from "./reply.ts";
 import { useInquiryKeys } from "./use-inquiry-keys.ts";
-import { useStatusChange } from "./use-inquiry-change.ts";
+import { useInquiryStatusChange } from "./use-inquiry-change.ts";
 
 /** Opens a prefilled mail in the member's own program; the second choice where the studio's server delivers replies. */
 export function ReplyByMail({ inquiry }: { readonly inquiry: Inquiry }) {
@@ -33,7 +33,7 @@ export function ReplyByMail({ inquiry }: { readonly inquiry: Inquiry }) {
 
 /** Asks the member whether the mail was sent: a `mailto:` link reports no outcome. */
 function ConfirmMailSent({ inquiry }: { readonly inquiry: Inquiry }) {
-  const { save, isSaving, problem } = useStatusChange(inquiry);
+  const { save, isSaving, problem } = useInquiryStatusChange(inquiry);
   return (
     <HStack gap="3" width="full" role="status" flexWrap="wrap">
       <Text textStyle="ui">Did you send it?</Text>

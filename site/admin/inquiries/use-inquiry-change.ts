@@ -62,6 +62,6 @@ const STATUS = {
 } as const;
 
 /** Saves another status of an inquiry. */
-export function useStatusChange(inquiry: Inquiry) {
+export function useInquiryStatusChange(inquiry: Inquiry) {
   return useInquiryChange(inquiry, STATUS);
 }

@@ -84,7 +84,7 @@ function BlogList({ listPage, words }: BlogListProps) {
         >
           <PostList
             posts={posts}
-            opening={page === 1 && isUnfiltered}
+            hasLead={page === 1 && isUnfiltered}
             empty={emptyCopy(category, words)}
           />
           {posts.data !== undefined && posts.data.rows.length > 0 && (

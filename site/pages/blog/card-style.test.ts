@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { positionOf } from "./card-style.ts";
 
-const positions = (total: number, opening: boolean) =>
-  Array.from({ length: total }, (_, index) => positionOf(index, total, opening)).join(" ");
+const positions = (total: number, hasLead: boolean) =>
+  Array.from({ length: total }, (_, index) => positionOf(index, total, hasLead)).join(" ");
 
 describe("positionOf", () => {
   it("starts with a lead, and fills the last row on tablets", () => {

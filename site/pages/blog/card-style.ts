@@ -13,10 +13,10 @@ export type CardPosition = "lead" | "row" | "half" | "column" | "closing";
  * is in one or two pairs before them, so that no row has a gap. On tablets a last card that would be
  * alone fills its row.
  */
-export function positionOf(index: number, total: number, opening: boolean): CardPosition {
-  if (opening && index === 0) return "lead";
-  const offset = opening ? index - 1 : index;
-  const others = opening ? total - 1 : total;
+export function positionOf(index: number, total: number, hasLead: boolean): CardPosition {
+  if (hasLead && index === 0) return "lead";
+  const offset = hasLead ? index - 1 : index;
+  const others = hasLead ? total - 1 : total;
   if (others === 1) return "row";
   if (offset < (PAIRED[others % 3] ?? 0)) return "half";
   return offset === others - 1 && others % 2 === 1 ? "closing" : "column";
@@ -47,7 +47,7 @@ export const gridStyle: SystemStyleObject = {
 };
 
 /** Grid area and inner layout of a card. */
-export function cardStyle(position: CardPosition): SystemStyleObject {
+export function postCardStyle(position: CardPosition): SystemStyleObject {
   return {
     gridColumn: columns[position],
     display: "grid",

@@ -6,7 +6,7 @@ import { dayOf, labelsOf, readTimeOf } from "#site/rich-text/article-meta.ts";
 import { CoverImage } from "#site/rich-text/cover-image.tsx";
 import { DEFAULT_POST_IMAGE } from "#site/rich-text/media-kind.ts";
 import { TextLink } from "../layout/text-link.tsx";
-import { cardStyle, imageFrames, imageStyle, textStyle } from "./card-style.ts";
+import { postCardStyle, imageFrames, imageStyle, textStyle } from "./card-style.ts";
 import type { CardPosition } from "./card-style.ts";
 
 interface PostCardProps {
@@ -20,7 +20,7 @@ interface PostCardProps {
 export function PostCard({ post, position, level = "h2" }: PostCardProps) {
   const lead = position === "lead";
   return (
-    <LinkBox as="li" css={cardStyle(position)}>
+    <LinkBox as="li" css={postCardStyle(position)}>
       <CoverImage
         key={post.featuredImageUrl}
         address={post.featuredImageUrl}

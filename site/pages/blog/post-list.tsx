@@ -14,8 +14,8 @@ import { PostPlaceholder } from "./post-placeholder.tsx";
 
 interface PostListProps {
   readonly posts: UseQueryResult<Page<Post>>;
-  /** The first cards are larger than the others. */
-  readonly opening: boolean;
+  /** The first card is a lead, larger than the others. */
+  readonly hasLead: boolean;
   /** Texts of the empty state. */
   readonly empty: EmptyListProps;
 }
@@ -23,14 +23,14 @@ interface PostListProps {
 const PLACEHOLDERS = [0, 1, 2, 3, 4, 5];
 
 /** Posts, or the loading, error or empty state; an error is never shown as an empty list. */
-export function PostList({ posts, opening, empty }: PostListProps) {
+export function PostList({ posts, hasLead, empty }: PostListProps) {
   if (posts.data !== undefined && posts.data.rows.length > 0) {
     return (
       <PostGrid faded={posts.isPlaceholderData}>
         {posts.data.rows.map((post, index, { length }) => (
           // Keyed by index: when a newer post takes the first position, cards update in place and none
           // moves.
-          <PostCard key={index} post={post} position={positionOf(index, length, opening)} />
+          <PostCard key={index} post={post} position={positionOf(index, length, hasLead)} />
         ))}
       </PostGrid>
     );
@@ -51,7 +51,7 @@ export function PostList({ posts, opening, empty }: PostListProps) {
     <ListPlaceholders empty={<EmptyList {...empty} />}>
       <PostGrid>
         {PLACEHOLDERS.map((each) => (
-          <PostPlaceholder key={each} position={positionOf(each, PLACEHOLDERS.length, opening)} />
+          <PostPlaceholder key={each} position={positionOf(each, PLACEHOLDERS.length, hasLead)} />
         ))}
       </PostGrid>
     </ListPlaceholders>

@@ -1,11 +1,11 @@
 import { chakra, Skeleton } from "@chakra-ui/react";
-import { cardStyle, imageStyle, textStyle } from "./card-style.ts";
+import { postCardStyle, imageStyle, textStyle } from "./card-style.ts";
 import type { CardPosition } from "./card-style.ts";
 
 /** Skeleton of a post's card. */
 export function PostPlaceholder({ position }: { readonly position: CardPosition }) {
   return (
-    <chakra.li css={cardStyle(position)} aria-hidden data-placeholder="">
+    <chakra.li css={postCardStyle(position)} aria-hidden data-placeholder="">
       <Skeleton borderRadius="0" css={imageStyle(position)} />
       <chakra.div css={textStyle}>
         <Skeleton height="4" width="30%" />

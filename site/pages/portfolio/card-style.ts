@@ -4,7 +4,7 @@ import { CARD_RATIOS, COLUMNS } from "./card-placement.ts";
 import type { CardPlacement } from "./card-placement.ts";
 
 /** Grid area and inner layout of a card. */
-export function cardStyle({ place, fillsTablet }: CardPlacement): SystemStyleObject {
+export function projectCardStyle({ place, fillsTablet }: CardPlacement): SystemStyleObject {
   return {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -7,7 +7,7 @@ import { TextLink } from "../layout/text-link.tsx";
 import { projectArea, projectYear } from "#site/rich-text/project/project-meta.ts";
 import { imageFrames } from "./card-placement.ts";
 import type { CardPlacement } from "./card-placement.ts";
-import { cardStyle, imageRatio } from "./card-style.ts";
+import { projectCardStyle, imageRatio } from "./card-style.ts";
 
 /** Shown over the image while the card has the pointer or focus, and always on touch screens. */
 const Affordance = chakra("span", {
@@ -44,7 +44,7 @@ interface ProjectCardProps {
 /** A project in the grid. The whole card is clickable, but screen readers announce one link. */
 export function ProjectCard({ project, placement, priority }: ProjectCardProps) {
   return (
-    <LinkBox as="article" aria-label={project.title} css={cardStyle(placement)}>
+    <LinkBox as="article" aria-label={project.title} css={projectCardStyle(placement)}>
       <Box position="relative">
         <AspectRatio ratio={imageRatio(placement)} bg="bg.muted">
           <CoverImage

@@ -2,7 +2,7 @@ import { AspectRatio, Grid, Skeleton, Stack } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import type { ProjectSummary as Project } from "#supabase/data/public-projects.ts";
 import { COLUMNS, placementOf } from "./card-placement.ts";
-import { cardStyle, imageRatio } from "./card-style.ts";
+import { projectCardStyle, imageRatio } from "./card-style.ts";
 import { ProjectCard } from "./project-card.tsx";
 
 const SKELETONS = 6;
@@ -65,7 +65,7 @@ export function ProjectGridSkeleton() {
             key={index}
             aria-hidden="true"
             data-skeleton=""
-            css={cardStyle(placement)}
+            css={projectCardStyle(placement)}
           >
             <AspectRatio ratio={imageRatio(placement)}>
               <Skeleton />

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import { browserHandler } from "../_shared/browser-handler.ts";
-import { sendInquiry } from "../_shared/inquiries/send-inquiry.ts";
+import { handleInquiry } from "../_shared/inquiries/send-inquiry.ts";
 import type { SqlConnection } from "../_shared/mail/database-outbox.ts";
 import { readEnvironment } from "./environment.ts";
 
@@ -18,6 +18,6 @@ const turnstile = { secretKey: TURNSTILE_SECRET_KEY };
 Deno.serve(
   browserHandler({
     name: "send-inquiry",
-    handle: (body, address) => sendInquiry({ body, address }, { database, turnstile }),
+    handle: (body, address) => handleInquiry({ body, address }, { database, turnstile }),
   }),
 );

@@ -9,7 +9,7 @@ import type { ProjectValues } from "#site/schemas/project.ts";
 import { focalPointOfUrl, withFocus, withoutImageFragment } from "#supabase/data/image-focus.ts";
 import type { MoveDirection } from "./gallery-model.ts";
 import { ImageActions } from "./image-actions.tsx";
-import { ImageTexts } from "./image-texts.tsx";
+import { GalleryImageTexts } from "./image-texts.tsx";
 
 interface ImagePanelProps {
   readonly id: string;
@@ -48,7 +48,7 @@ export function ImagePanel(props: ImagePanelProps) {
           />
         </Box>
       )}
-      <ImageTexts index={index} form={form} />
+      <GalleryImageTexts index={index} form={form} />
       <ImageActions {...props} url={url} focusButton={focus.button} onCropped={setUrl} />
       {url !== "" && focus.open && (
         <Box marginTop="3">

@@ -5,7 +5,7 @@ import { IMAGE_CREDIT_MAX } from "#supabase/data/limits.ts";
 import { NEW_IMAGE } from "#site/schemas/gallery-image.ts";
 import type { ProjectValues } from "#site/schemas/project.ts";
 import { renderInTheme } from "#site/testing/render.tsx";
-import { ImageTexts } from "./image-texts.tsx";
+import { GalleryImageTexts } from "./image-texts.tsx";
 import { emptyProject } from "../project-values.ts";
 import { projectChanges } from "../save-project.ts";
 
@@ -14,7 +14,7 @@ function Form({ onSave }: { readonly onSave: (values: ProjectValues) => void }) 
   const form = useForm<ProjectValues>({ defaultValues: { ...emptyProject(new Date()), gallery } });
   return (
     <form noValidate onSubmit={(event) => void form.handleSubmit(onSave)(event)}>
-      <ImageTexts index={0} form={form} />
+      <GalleryImageTexts index={0} form={form} />
       <button type="submit">Save</button>
     </form>
   );

@@ -14,7 +14,7 @@ interface ImageTextsProps {
 }
 
 /** Description, caption, stage and credit of one gallery image. */
-export function ImageTexts({ index, form }: ImageTextsProps) {
+export function GalleryImageTexts({ index, form }: ImageTextsProps) {
   const { register, formState } = form;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, lg: 1 }} gap="3">

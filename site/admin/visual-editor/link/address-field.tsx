@@ -4,13 +4,13 @@ import type { KeyboardEvent } from "react";
 import { counted } from "#site/format/number.ts";
 import { focusAtEnd } from "../link-field.ts";
 import { SingleInput } from "../single-input.tsx";
-import type { LinkTarget } from "./link-targets.ts";
+import type { LinkSuggestion } from "./link-targets.ts";
 import { useLinkTargets } from "./use-link-targets.ts";
 
 interface AddressFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  readonly onChoose: (target: LinkTarget) => void;
+  readonly onChoose: (target: LinkSuggestion) => void;
   /** Called with Enter where no page is to be chosen. */
   readonly onEnter: () => void;
   readonly isInvalid: boolean;
@@ -71,9 +71,9 @@ export function AddressField(props: AddressFieldProps) {
 
 interface OptionsProps {
   readonly id: string;
-  readonly targets: readonly LinkTarget[];
+  readonly targets: readonly LinkSuggestion[];
   readonly current: number;
-  readonly onChoose: (target: LinkTarget) => void;
+  readonly onChoose: (target: LinkSuggestion) => void;
 }
 
 function Options({ id, targets, current, onChoose }: OptionsProps) {

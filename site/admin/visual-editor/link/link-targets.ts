@@ -3,7 +3,7 @@ import { publicPages } from "#site/config/public-pages.ts";
 import { linkAddress } from "#site/format/url-allowlist.ts";
 
 /** A page of the public site that a link can lead to. */
-export interface LinkTarget {
+export interface LinkSuggestion {
   readonly kind: "Page" | "Post" | "Project";
   readonly title: string;
   /** Path of the page, in the form in which links of a body are stored. */
@@ -11,13 +11,13 @@ export interface LinkTarget {
 }
 
 /** The pages that exist without any row, under the names of the links to them. */
-const PAGES: readonly LinkTarget[] = publicPages().map(({ links, title, path }) => {
+const PAGES: readonly LinkSuggestion[] = publicPages().map(({ links, title, path }) => {
   const { main, quick, legal }: { main?: string; quick?: string; legal?: string } = links;
   return { kind: "Page", title: main ?? quick ?? legal ?? title, path };
 });
 
 /** The fixed pages whose name has every typed word. */
-export function pagesTitled(search: string): readonly LinkTarget[] {
+export function pagesTitled(search: string): readonly LinkSuggestion[] {
   return PAGES.filter(({ title }) => hasWords(title, search));
 }
 
@@ -32,11 +32,11 @@ interface LinkedRow {
   readonly slug: string;
 }
 
-export function postTarget({ title, slug }: LinkedRow): LinkTarget {
+export function postTarget({ title, slug }: LinkedRow): LinkSuggestion {
   return { kind: "Post", title, path: paths.blogPost(slug) };
 }
 
-export function projectTarget({ title, slug }: LinkedRow): LinkTarget {
+export function projectTarget({ title, slug }: LinkedRow): LinkSuggestion {
   return { kind: "Project", title, path: paths.portfolioProject(slug) };
 }
 

@@ -6,12 +6,12 @@ import type { PublicationColumns } from "#supabase/data/publication-state.ts";
 import { useStaffClient } from "#site/admin/context/staff-backend.tsx";
 import { useDebouncedValue } from "#site/ui/use-debounced-value.ts";
 import { hasWords, isAddress, pagesTitled, postTarget, projectTarget } from "./link-targets.ts";
-import type { LinkTarget } from "./link-targets.ts";
+import type { LinkSuggestion } from "./link-targets.ts";
 
 const MAX_PER_KIND = 6;
 
 interface FoundTargets {
-  readonly targets: readonly LinkTarget[];
+  readonly targets: readonly LinkSuggestion[];
   /** idle: nothing to search for; failed: posts and projects could not be searched. */
   readonly state: "idle" | "searching" | "failed" | "done";
 }

@@ -40,7 +40,7 @@ const REFUSALS = {
  * Stores an inquiry with a token of Turnstile, by the rules of a visitor's own insert: 201 without a body, or an error
  * with a message for the visitor. Without a verification nothing is stored.
  */
-export async function sendInquiry(
+export async function handleInquiry(
   { body, address }: InquiryRequest,
   { database, turnstile }: InquiryOptions,
 ): Promise<Response> {
