@@ -146,7 +146,8 @@ const heroButton = {
   flex: { base: "1 1 100%", sm: "0 0 auto" },
   // A longer label wraps within the column beside the image.
   maxWidth: "full",
-  paddingInline: { sm: "3.5", "2xl": "5" },
+  // Both fit into one row at 1440 px, also where a system rounds the widths of letters up.
+  paddingInline: { sm: "3.5", lg: "3", "2xl": "5" },
 } as const;
 
 /** On phones one button is enough above the image: the other one is a line of text. */
