@@ -31,7 +31,7 @@ export function useDuplicate({ rows, noun, tab, create }: DuplicateOptions) {
   return {
     busy: isPending,
     duplicate: ({ id }: Pick<CreatedRow, "id">) =>
-      attempt({ log: `${rows}-list`, title: "Duplicating Failed" }, async () => {
+      attempt({ log: `${noun.toLowerCase()}-list`, title: "Duplicating Failed" }, async () => {
         const duplicate = await createOnce(id);
         if (duplicate === null) return;
         toast.success({
