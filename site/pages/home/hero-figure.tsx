@@ -30,10 +30,12 @@ export function HeroFigure() {
         )}
         <ImageControlSlot image={image} />
       </Box>
+      {/* Beside each other only where both fit in the web font and in its fallback: the swap moves nothing. */}
       <Flex
-        wrap="wrap"
+        direction={{ base: "column", "2xl": "row" }}
+        wrap={{ "2xl": "wrap" }}
         justify="space-between"
-        align="baseline"
+        align={{ base: "start", "2xl": "baseline" }}
         columnGap="6"
         paddingBlockStart="1"
         paddingInline={{ base: "var(--bleed)", md: "0 var(--bleed)" }}
