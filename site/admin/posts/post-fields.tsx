@@ -22,13 +22,13 @@ import type { PostFormState } from "./use-post-form.ts";
 
 interface PostFieldsProps {
   readonly state: PostFormState;
-  readonly settings: SettingsPlace;
+  readonly settingsPlace: SettingsPlace;
   /** Disables the fields during a save that closes the form: text typed now would be lost. */
   readonly locked: boolean;
 }
 
 /** The fields of a post: texts, and settings beside or below them. */
-export function PostFields({ state, settings, locked }: PostFieldsProps) {
+export function PostFields({ state, settingsPlace, locked }: PostFieldsProps) {
   return (
     <Grid
       inert={locked}
@@ -36,15 +36,15 @@ export function PostFields({ state, settings, locked }: PostFieldsProps) {
       css={{ "& [data-part=helper-text]": { width: "full" } }}
       templateColumns={{
         base: "minmax(0, 1fr)",
-        ...(settings === "beside" && { lg: "minmax(0, 7fr) minmax(0, 4fr)" }),
+        ...(settingsPlace === "beside" && { lg: "minmax(0, 7fr) minmax(0, 4fr)" }),
       }}
-      gap={{ base: "6", lg: settings === "below" ? "6" : "10" }}
+      gap={{ base: "6", lg: settingsPlace === "below" ? "6" : "10" }}
     >
       <Stack gap="5">
         <TextFields state={state} />
       </Stack>
       <SimpleGrid
-        columns={{ base: 1, lg: settings === "below in columns" ? 2 : 1 }}
+        columns={{ base: 1, lg: settingsPlace === "below in columns" ? 2 : 1 }}
         columnGap="10"
         rowGap="5"
         alignContent="start"

@@ -101,7 +101,7 @@ export function PostForm({ loaded, entry = null, onRowChange }: PostFormProps) {
           <FormAndPreview preview={preview.shown ? <PostLivePreview state={state} /> : null}>
             <PostFields
               state={state}
-              settings={preview.settings}
+              settingsPlace={preview.settingsPlace}
               locked={step.kind !== "idle" && !step.keepOpen}
             />
           </FormAndPreview>

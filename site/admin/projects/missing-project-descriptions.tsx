@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { MissingDescriptions } from "#site/admin/media/missing-descriptions.tsx";
 import { useUndescribedImages } from "#site/admin/rich-text-editor/index.ts";
+import { lacksDescription } from "./gallery/lacks-description.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 interface MissingProjectDescriptionsProps {
@@ -20,9 +21,7 @@ export function MissingProjectDescriptions({
 }: MissingProjectDescriptionsProps) {
   const [content, gallery] = useWatch({ control: form.control, name: ["content", "gallery"] });
   const inText = useUndescribedImages(content, bodyImages);
-  const inGallery = gallery.flatMap(({ url, alt }, index) =>
-    url !== "" && alt.trim() === "" ? [index] : [],
-  );
+  const inGallery = gallery.flatMap((image, index) => (lacksDescription(image) ? [index] : []));
   const [next, setNext] = useState<"text" | "gallery">("text");
   const [first] = inGallery;
   return (

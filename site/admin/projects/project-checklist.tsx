@@ -6,6 +6,7 @@ import { checklist } from "#site/admin/form-safety/checklist-model.ts";
 import { useBrokenLinks } from "#site/admin/form-safety/use-broken-links.ts";
 import { usePausedText } from "#site/admin/form-safety/use-paused-text.ts";
 import { undescribedImages } from "#site/rich-text/undescribed-images.ts";
+import { lacksDescription } from "./gallery/lacks-description.ts";
 import type { ProjectFormState } from "./use-project-form.ts";
 
 const FIELDS = [
@@ -37,9 +38,7 @@ export function ProjectChecklistProvider({
   const [title, description, content, uploadedImageUrl, typedImageUrl, gallery] = values;
   const paused = usePausedText(content);
   const undescribedInText = useMemo(() => undescribedImages(paused).length, [paused]);
-  const undescribedInGallery = gallery.filter(
-    ({ url, alt }) => url !== "" && alt.trim() === "",
-  ).length;
+  const undescribedInGallery = gallery.filter(lacksDescription).length;
   const items = checklist({
     hasFeaturedImage: image.file !== null || uploadedImageUrl !== "" || typedImageUrl.trim() !== "",
     undescribed: undescribedInText + undescribedInGallery,

@@ -22,7 +22,7 @@ import type { ProjectFormState } from "./use-project-form.ts";
 
 interface ProjectFieldsProps {
   readonly state: ProjectFormState;
-  readonly settings: SettingsPlace;
+  readonly settingsPlace: SettingsPlace;
   /** The form of a new project has no slug, also once an autosave has saved it. */
   readonly hidesSlug: boolean;
   /** The gallery's image whose description the save bar asks for. */
@@ -45,9 +45,9 @@ const LAYOUTS = {
 } as const satisfies Record<SettingsPlace, unknown>;
 
 /** The fields of a project by section. */
-export function ProjectFields({ state, settings, hidesSlug, toDescribe }: ProjectFieldsProps) {
+export function ProjectFields({ state, settingsPlace, hidesSlug, toDescribe }: ProjectFieldsProps) {
   const { form, base } = state;
-  const { columns, text, gallery } = LAYOUTS[settings];
+  const { columns, text, gallery } = LAYOUTS[settingsPlace];
   const featuredImageUrl = useWatch({ control: form.control, name: "uploadedImageUrl" });
   const setFeaturedImage = (url: string) => {
     state.image.remove();
@@ -64,7 +64,7 @@ export function ProjectFields({ state, settings, hidesSlug, toDescribe }: Projec
         base: "minmax(0, 1fr)",
         lg: columns,
       }}
-      gap={{ base: "6", lg: settings === "below" ? "6" : "10" }}
+      gap={{ base: "6", lg: settingsPlace === "below" ? "6" : "10" }}
     >
       <GridItem colSpan={{ lg: text.columns }} rowSpan={{ lg: text.rows }} minWidth="0">
         <ProjectSection name="texts">
@@ -97,7 +97,7 @@ export function ProjectFields({ state, settings, hidesSlug, toDescribe }: Projec
             toDescribe={toDescribe}
             uploads={state.uploads}
             featuredImageUrl={featuredImageUrl}
-            hasPanelBeside={settings !== "below"}
+            hasPanelBeside={settingsPlace !== "below"}
             onUseAsFeatured={setFeaturedImage}
           />
           {firstImage.place === "gallery" && (

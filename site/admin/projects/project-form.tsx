@@ -74,7 +74,7 @@ export function ProjectForm({ loaded, initial, onCreated, onCancel, notice }: Pr
           <FormAndPreview preview={preview.shown ? <ProjectLivePreview state={state} /> : null}>
             <ProjectFields
               state={state}
-              settings={preview.settings}
+              settingsPlace={preview.settingsPlace}
               hidesSlug={loaded === null}
               toDescribe={toDescribe}
             />

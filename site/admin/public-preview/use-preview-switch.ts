@@ -23,7 +23,7 @@ export function usePreviewSwitch(fullWidth: FullWidth) {
   return {
     isWide,
     shown,
-    settings: settingsPlace(shown, fullWidth.isFull),
+    settingsPlace: settingsPlaceOf(shown, fullWidth.isFull),
     set: (on: boolean) => {
       localValues.set(STORAGE_KEY, on ? "on" : "off");
       setIsEnabled(on);
@@ -35,7 +35,7 @@ export function usePreviewSwitch(fullWidth: FullWidth) {
 /** Where the settings of a form stand; below the texts, they have one column, or two at full width. */
 export type SettingsPlace = "beside" | "below" | "below in columns";
 
-function settingsPlace(hasPreview: boolean, isFull: boolean): SettingsPlace {
+function settingsPlaceOf(hasPreview: boolean, isFull: boolean): SettingsPlace {
   if (isFull) return "below in columns";
   return hasPreview ? "below" : "beside";
 }

@@ -76,7 +76,7 @@ function ResultAndWords({ outcome, testimonial, button }: ResultAndWordsProps) {
         paddingInlineStart={{ lg: "12", xl: "16" }}
       >
         {testimonial !== null && (
-          <Part name="testimonial" isQuiet isDemo={demoMark([testimonial.role]).isDemo}>
+          <Part name="testimonial" isQuiet isDemo={isInvented(testimonial)}>
             <chakra.figure overflowWrap="anywhere">
               <chakra.blockquote
                 textStyle="subheading"
@@ -96,21 +96,25 @@ function ResultAndWords({ outcome, testimonial, button }: ResultAndWordsProps) {
   );
 }
 
-function signatureOf({ person, role }: NonNullable<ClosingWordsProps["testimonial"]>): string {
+type Testimonial = NonNullable<ClosingWordsProps["testimonial"]>;
+
+const isInvented = ({ role }: Testimonial) => demoMark([role]).isDemo;
+
+function signatureOf({ person, role }: Testimonial): string {
   return [person, demoMark([role]).shown(role)].filter((part) => part !== "").join(", ");
 }
 
 /** The client's words across the column; below them the signature and the contact link. */
 function ClosingWords({ testimonial, button }: ClosingWordsProps) {
   if (testimonial === null) return button;
-  const { quote, role } = testimonial;
+  const { quote } = testimonial;
   return (
     <chakra.div
       borderBlockStartWidth="1px"
       paddingBlockStart={{ base: "6", lg: "8" }}
       overflowWrap="anywhere"
     >
-      <Part name="testimonial" isQuiet isDemo={demoMark([role]).isDemo}>
+      <Part name="testimonial" isQuiet isDemo={isInvented(testimonial)}>
         <chakra.figure>
           <chakra.blockquote textStyle={quoteStyle(quote)} whiteSpace="pre-line">
             {projectWords.quoted(quote)}

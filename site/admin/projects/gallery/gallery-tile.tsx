@@ -12,6 +12,7 @@ import { COARSE, COARSE_AND_NARROW, TARGET } from "#site/ui/theme/touch.ts";
 import { imageFiles } from "#supabase/data/image-copies.ts";
 import { withoutImageFragment } from "#supabase/data/image-focus.ts";
 import { failureId, SHEET_HEIGHT, tileId } from "./gallery-model.ts";
+import { lacksDescription } from "./lacks-description.ts";
 
 interface GalleryTileProps {
   readonly id: string;
@@ -38,7 +39,7 @@ export function GalleryTile(props: GalleryTileProps) {
     transition: props.animated ? { duration: 150, easing: "ease" } : null,
   });
   const isFeatured = url !== "" && withoutImageFragment(url) === props.featuredImageUrl;
-  const lacksDescription = url !== "" && alt.trim() === "";
+  const isUndescribed = lacksDescription({ url, alt });
   return (
     <Box
       ref={setNodeRef}
@@ -91,7 +92,7 @@ export function GalleryTile(props: GalleryTileProps) {
         </Text>
         {isFeatured && <Badge colorPalette="sage">Cover</Badge>}
         {upload?.failure != null && <Badge colorPalette="red">Failed</Badge>}
-        {lacksDescription && (
+        {isUndescribed && (
           <Box marginInlineStart="auto" color="fg.muted" title="No description">
             <CircleAlert size={14} />
           </Box>

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { LivePreview, LONG_TEXT } from "#site/e2e/pages/live-preview.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
 
@@ -52,12 +53,10 @@ test("SU08 from 1100 px the preview is beside the form, follows the input and ca
 }) => {
   const post = await rows.post({ content: "Old.", tags: ["oak"], read_time: 1 });
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
-  const preview = page.getByRole("region", { name: "Live preview" });
+  const { region, choice, document } = new LivePreview(page);
   await dashboard.postForm.fill({ content: CONTENT });
-  await expect(pageIn(preview).getByRole("heading", { name: "Three" })).toBeVisible();
-  const previewed = await pageIn(preview)
-    .getByRole("article")
-    .evaluate((element) => element.outerHTML);
+  await expect(document.getByRole("heading", { name: "Three" })).toBeVisible();
+  const previewed = await document.getByRole("article").evaluate((element) => element.outerHTML);
   await dashboard.postForm.submit.click();
   await expect(dashboard.toast("Blog Post Saved")).toBeVisible();
   await publicSite.goto(`/blog/${post.slug}`);
@@ -67,13 +66,13 @@ test("SU08 from 1100 px the preview is beside the form, follows the input and ca
     onTheSite(previewed, stack),
   );
 
-  await page.getByRole("checkbox", { name: "Live preview" }).press("Space");
-  await expect(preview).toHaveCount(0);
+  await choice.press("Space");
+  await expect(region).toHaveCount(0);
   await page.reload();
   await expect(dashboard.postForm.field("title")).toBeVisible();
-  await expect(preview).toHaveCount(0);
+  await expect(region).toHaveCount(0);
   await page.setViewportSize({ width: 1099, height: 800 });
-  await expect(page.getByRole("checkbox", { name: "Live preview" })).toHaveCount(0);
+  await expect(choice).toHaveCount(0);
 });
 
 test("NB24 the preview shows unsaved text and the chosen image", async ({ page, dashboard }) => {
@@ -100,21 +99,9 @@ test("the preview has the width of a desktop, tablet or phone, and follows the c
   rows,
   dashboard,
 }) => {
-  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${String(index)} end.`);
-  const post = await rows.post({ content: paragraphs.join("\n\n") });
+  const post = await rows.post({ content: LONG_TEXT });
   await dashboard.open(`?tab=new-blog&id=${post.id}`);
-  const preview = page.getByRole("region", { name: "Live preview" });
-  const previewed = pageIn(preview);
-  const width = () => previewed.locator("html").evaluate(() => window.innerWidth);
-  for (const [device, pixels] of [
-    ["Desktop", 1280],
-    ["Phone", 390],
-    ["Tablet", 768],
-  ] as const) {
-    await preview.getByRole("button", { name: device }).click();
-    await expect.poll(width).toBe(pixels);
-  }
-  await expect(previewed.getByText("Paragraph 59 end.")).not.toBeInViewport();
-  await dashboard.postForm.field("content").press("ControlOrMeta+End");
-  await expect(previewed.getByText("Paragraph 59 end.")).toBeInViewport();
+  const preview = new LivePreview(page);
+  await preview.expectDeviceWidths();
+  await preview.expectToFollow(dashboard.postForm.field("content"));
 });

@@ -1,6 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { getProject, updateProject } from "#supabase/data/projects.ts";
 import { expect, test } from "#site/e2e/fixtures.ts";
+import { LivePreview, LONG_TEXT } from "#site/e2e/pages/live-preview.ts";
 import { imageFile } from "#site/e2e/sample-files.ts";
 import type { Stack } from "#site/e2e/stacks.ts";
 
@@ -80,10 +81,6 @@ test("SU08 the form's preview shows unsaved text and an image that is not upload
   expect((await getProject(staff, project.id)).description).toBe("Stored.");
 });
 
-/** The document of the page beside the form. */
-const liveDocument = (page: Page) =>
-  page.getByRole("region", { name: "Live preview" }).locator("iframe").contentFrame();
-
 test("SU08 from 1100 px the preview is beside a project's form, is hidden together with that of posts, and follows the input", async ({
   page,
   rows,
@@ -92,18 +89,17 @@ test("SU08 from 1100 px the preview is beside a project's form, is hidden togeth
   const project = await rows.project({ title: `Loft ${rows.unique()}`, description: "Stored." });
   const form = dashboard.projectForm;
   await form.edit(project.id);
-  const article = liveDocument(page).getByRole("article");
+  const { region, choice, document } = new LivePreview(page);
+  const article = document.getByRole("article");
   await expect(article.getByRole("heading", { level: 1, name: project.title })).toBeVisible();
 
-  const choice = page.getByRole("checkbox", { name: "Live preview" });
-  const preview = page.getByRole("region", { name: "Live preview" });
   await choice.press("Space");
-  await expect(preview).toHaveCount(0);
+  await expect(region).toHaveCount(0);
   await dashboard.postForm.open();
   await expect(choice).not.toBeChecked();
   await choice.press("Space");
   await form.edit(project.id);
-  await expect(preview).toBeVisible();
+  await expect(region).toBeVisible();
 
   await form.fill({ description: "Typed just now.", location: "Sopot" });
   await expect(article.getByText("Typed just now.").first()).toBeVisible();
@@ -114,7 +110,7 @@ test("SU08 from 1100 px the preview is beside a project's form, is hidden togeth
   await expect(article.getByText("Smoked oak")).toBeVisible();
 
   await page.setViewportSize({ width: 1099, height: 800 });
-  await expect(preview).toHaveCount(0);
+  await expect(region).toHaveCount(0);
   await expect(choice).toHaveCount(0);
 });
 
@@ -131,7 +127,7 @@ test("SU08 the preview beside a project's form shows images that are not uploade
   await form.gallery.getByRole("button", { name: "Upload" }).click();
   await (await chooser).setFiles([await imageFile("bath.png"), await imageFile("hall.png")]);
   await expect(form.tiles).toHaveCount(2);
-  const images = liveDocument(page).getByRole("article").locator("img[src^='blob:']");
+  const images = new LivePreview(page).document.getByRole("article").locator("img[src^='blob:']");
   await expect(images).toHaveCount(3);
   for (const image of await images.all()) {
     await image.scrollIntoViewIfNeeded();
@@ -146,24 +142,11 @@ test("the preview beside a project's form has the width of a device, and follows
   rows,
   dashboard,
 }) => {
-  const paragraphs = Array.from({ length: 60 }, (_, index) => `Paragraph ${String(index)} end.`);
-  const project = await rows.project({ content: paragraphs.join("\n\n") });
+  const project = await rows.project({ content: LONG_TEXT });
   await dashboard.projectForm.edit(project.id);
-  const preview = page.getByRole("region", { name: "Live preview" });
-  const previewed = liveDocument(page);
-  const width = () => previewed.locator("html").evaluate(() => window.innerWidth);
-  for (const [device, pixels] of [
-    ["Desktop", 1280],
-    ["Phone", 390],
-    ["Tablet", 768],
-  ] as const) {
-    await preview.getByRole("button", { name: device }).click();
-    await expect.poll(width).toBe(pixels);
-  }
-  const last = previewed.getByText("Paragraph 59 end.");
-  await expect(last).not.toBeInViewport();
-  await dashboard.projectForm.field("content").press("ControlOrMeta+End");
-  await expect(last).toBeInViewport();
+  const preview = new LivePreview(page);
+  await preview.expectDeviceWidths();
+  await preview.expectToFollow(dashboard.projectForm.field("content"));
 });
 
 test("SU03 a stored project leads to its public page and names its private fields", async ({
